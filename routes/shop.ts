@@ -18,6 +18,8 @@ export const shopRoutes = {
   'web.shopping.cart.codes.destroy': del('/cart/codes/{code}', { limit: cartLimit }),
   'web.shopping.checkout': get('/checkout', { isDestination: true, query: ['step'] }),
   'web.shopping.checkout.store': post('/checkout', { limit: checkoutLimit }),
+  'web.shopping.pending-orders.show': get('/checkout/confirm/{token}'),
+  'web.shopping.pending-orders.store': post('/checkout/confirm/{token}', { limit: cartLimit }),
   'web.shopping.orders.show': get('/orders/{order}', byKey),
   'web.shopping.orders.calendar': get('/orders/{order}/calendar.ics', byKey),
   'web.shopping.orders.link.destroy': del('/orders/{order}/link', { limit: cartLimit }),

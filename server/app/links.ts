@@ -47,6 +47,7 @@ export function orderLinks(urls: Urls<Routes>, signer: Signer): OrderLinks {
     },
     date: (reference) => urls.absolute('web.events.all', { reference }),
     terms: () => urls.absolute('web.info.terms-and-conditions'),
+    confirmOrder: (token) => urls.absolute('web.shopping.pending-orders.show', { token }),
     placeOffer: (token) => urls.absolute('web.shopping.place-offers.show', { token }),
   }
 }

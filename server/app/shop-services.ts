@@ -53,7 +53,8 @@ export async function openShop(surroundings: ShopSurroundings): Promise<Shop> {
     site,
     onError: (error) => log.error({ err: error }, 'the places that are gone cannot be read'),
   })
-  const context = { database, clock, site, places, outbox, links: orderLinks(urls, signer) }
+  const links = orderLinks(urls, signer)
+  const context = { database, clock, site, places, outbox, links, signer }
   const carts = createCarts({
     ...context,
     // A family has a third of a small yacht: staff judge by the list.

@@ -4,6 +4,7 @@ import type { Counters } from '#server/database/rate-limit-counters.ts'
 import { timers } from '#server/mail/worker.ts'
 import type { Schedule } from '#server/mail/worker.ts'
 import { sweepCarts } from '#server/shop/cart/rows.ts'
+import { sweepPending } from '#server/shop/orders/pending-order.ts'
 import { sweepBirths, sweepOrders } from '#server/shop/orders/sweep.ts'
 import { sweepNetworks } from '#server/shop/places/networks.ts'
 import type { SiteSource } from '#server/site/site.ts'
@@ -43,6 +44,7 @@ export function startSweeper(options: SweeperOptions) {
       await sweep(database.db, clock.now())
       await counters.sweep()
       await sweepCarts(database.db, clock.now())
+      await sweepPending(database.db, clock.now())
       await sweepNetworks(database.db, clock.now())
       await sweepOrders(database.db, clock.now())
       await sweepBirths(database.db, site.current(), clock.now())

@@ -37,6 +37,12 @@ async function deleteByEmail(trx: Trx, email: string): Promise<void> {
   await trx.deleteFrom('waiting_list').where('email', '=', email).execute()
   await trx.deleteFrom('enquiries').where('email', '=', email).execute()
   await trx.deleteFrom('tokens').where('email', '=', email).execute()
+  await trx.deleteFrom('pending_orders').where('email', '=', email).execute()
+  await trx
+    .updateTable('carts')
+    .set({ confirmed_email: null })
+    .where('confirmed_email', '=', email)
+    .execute()
   // A cart of a guest who had begun to order. Of somebody else's account it is not ours to delete.
   await trx
     .deleteFrom('carts')

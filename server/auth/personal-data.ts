@@ -92,7 +92,9 @@ async function boughtBy(
   const orderIds = orders.select('id')
   const lines = db.selectFrom('order_lines').where('order_id', 'in', orderIds)
   return {
-    carts: await carts.select(['checkout', 'asked_email', 'created_at', 'forget_at']).execute(),
+    carts: await carts
+      .select(['checkout', 'asked_email', 'confirmed_email', 'created_at', 'forget_at'])
+      .execute(),
     cart_items: await db
       .selectFrom('cart_items')
       .where('cart_id', 'in', carts.select('id'))
@@ -100,11 +102,17 @@ async function boughtBy(
       .select('network')
       .orderBy('created_at')
       .execute(),
+    pending_orders: await db
+      .selectFrom('pending_orders')
+      .where((eb) => eb.or([eb('cart_id', 'in', carts.select('id')), eb('email', '=', email)]))
+      .select(['email', 'answers', 'network', 'created_at', 'expires_at'])
+      .orderBy('created_at')
+      .execute(),
     orders: await orders
       .select(['number', 'name', 'email', 'telephone', 'delivery_to', 'payment', 'status'])
       .select(['goods', 'delivery', 'total', 'vat', 'by_voucher', 'due_now', 'due_later'])
       .select(['instalments', 'agreed_terms', 'created_at', 'pay_by', 'paid_at'])
-      .select(['cancelled_at', 'lapsed_at', 'network'])
+      .select(['cancelled_at', 'lapsed_at', 'network', 'confirmed_at'])
       .orderBy('created_at')
       .execute(),
     order_lines: await lines

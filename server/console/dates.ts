@@ -1,5 +1,5 @@
 import type { Connection } from '#server/database/database.ts'
-import type { DateCaseKind, DateCaseRow } from '#server/database/shop-tables.ts'
+import type { DateCaseKind, DateCaseRow } from '#server/database/places-tables.ts'
 import { formatDate } from '#server/format/dates.ts'
 import { counted } from '#server/format/words.ts'
 import { renderMessage } from '#server/mail/mailables.ts'

@@ -20,6 +20,7 @@ import { checkout } from './cart/checkout.ts'
 import { cartCodes } from './cart/codes.ts'
 import { addItem, changeItem, removeItem } from './cart/items.ts'
 import { endedLinks, orders, voucherPage } from './cart/orders.ts'
+import { pendingOrders } from './cart/pending-orders.ts'
 import { placeOffers } from './cart/place-offers.ts'
 import { pageServices } from './controller-services.ts'
 import type { ControllerServices } from './controller-services.ts'
@@ -140,6 +141,7 @@ function shopping(services: ControllerServices) {
   const forPages = pageServices(services)
   const codes = cartCodes(services)
   const offered = placeOffers(services)
+  const pending = pendingOrders(services)
   const ordering = checkout(services)
   const ordered = orders(services)
   const ended = endedLinks(services)
@@ -154,6 +156,8 @@ function shopping(services: ControllerServices) {
     'web.shopping.cart.items.destroy': removeItem(services),
     'web.shopping.cart.codes.store': codes.store,
     'web.shopping.cart.codes.destroy': codes.destroy,
+    'web.shopping.pending-orders.show': pending.show,
+    'web.shopping.pending-orders.store': pending.store,
     'web.shopping.place-offers.show': offered.show,
     'web.shopping.place-offers.store': offered.store,
     'web.shopping.checkout': ordering.show,

@@ -1,10 +1,11 @@
+import type { PlacesTables } from './places-tables.ts'
 import type { ShopTables } from './shop-tables.ts'
 
 /**
  * The tables, as both engines hold them: ids are UUIDv7 text, instants integer milliseconds UTC,
  * money integer pence (decision 10).
  */
-export interface Tables extends ShopTables {
+export interface Tables extends ShopTables, PlacesTables {
   users: UserRow
   sessions: SessionRow
   tokens: TokenRow

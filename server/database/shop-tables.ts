@@ -1,52 +1,15 @@
 /** The tables of the cart and of orders; see schema.ts for the rules that all tables keep to. */
 export interface ShopTables {
-  dates: DateRow
-  date_cases: DateCaseRow
   carts: CartRow
   cart_items: CartItemRow
-  place_offers: PlaceOfferRow
   counters: CounterRow
+  pending_orders: PendingOrderRow
   orders: OrderRow
-  networks: NetworkRow
-  hold_alarms: HoldAlarmRow
   order_lines: OrderLineRow
   payments: PaymentRow
   vouchers: VoucherRow
   voucher_spendings: VoucherSpendingRow
 }
-
-/** A date that somebody has put in a cart: it is sold even when no rule gives it any more. */
-interface DateRow {
-  /** Such as CR-DSP-270321. */
-  reference: string
-  /** Its first day, `YYYY-MM-DD`. */
-  starts: string
-  /** The date as it was sold last, as JSON. */
-  sold: string
-  created_at: number
-}
-
-/** What became of a sold date in the content, as long as its customers have not heard, and afterwards. */
-export interface DateCaseRow {
-  id: string
-  /** Such as CR-DSP-270321. */
-  reference: string
-  /** The reference while nobody has confirmed it, so that a date has one such case; null: somebody has. */
-  pending: string | null
-  kind: DateCaseKind
-  /** The date as its customers know it, as JSON. */
-  told: string
-  /** The date as it is now, as JSON; null: it does not take place. */
-  becomes: string | null
-  opened_at: number
-  /** The edit was taken back. */
-  closed_at: number | null
-  /** Its customers were written to. */
-  confirmed_at: number | null
-}
-
-/** `gone`: nothing gives the date any more; `reinstated`: it takes place after all. */
-export type DateCaseKind = 'cancelled' | 'gone' | 'moved' | 'reinstated'
 
 /** What a visitor is going to buy: a guest's, found by a cookie, or an account's. */
 export interface CartRow {
@@ -65,6 +28,8 @@ export interface CartRow {
   forget_at: number
   /** An address of which was asked whether another is meant; null: none. */
   asked_email: string | null
+  /** An address that its visitor has shown to be theirs, by the code that went there; null: none. */
+  confirmed_email: string | null
 }
 
 export type LineKind = 'place' | 'online' | 'product' | 'voucher'
@@ -95,41 +60,36 @@ export interface CartItemRow {
   removed_at: number | null
 }
 
-/** A network, as a hash: whoever counts what it holds locks its row first. */
-interface NetworkRow {
-  network: string
-  seen_at: number
-}
-
-/** On a day one network had more than a third of a date's places, held or ordered and not paid. */
-export interface HoldAlarmRow {
-  /** `YYYY-MM-DD` in London. */
-  day: string
-  reference: string
-  network: string
-  /** The most that it had on that day. */
-  heads: number
-  /** Of so many. */
-  places: number
-  raised_at: number
-}
-
-/** Places that came free, kept for who waited for them. */
-export interface PlaceOfferRow {
-  id: string
-  waiting_id: string
-  reference: string
-  heads: number
-  /** sha-256 of the link's secret, in hex. */
-  token: string
-  created_at: number
-  held_until: number
-}
-
 /** The last of the numbers that were given out. */
 interface CounterRow {
   name: string
   value: number
+}
+
+/** What the last step of a checkout asked for, until the address that it gave is confirmed. */
+export interface PendingOrderRow {
+  /** The idempotency key of the cart, and of the order that comes of it. */
+  key: string
+  cart_id: string
+  /** Where the code went; lower case. */
+  email: string
+  /** What was chosen and shown, as JSON. */
+  input: string
+  /** The lines and the answers that it was asked for with, as JSON. */
+  basket: string
+  answers: string
+  /** From where it was asked for, as a hash; null: nobody's. */
+  network: string | null
+  /** sha-256 of the link's secret, in hex. */
+  token: string
+  /** A proof of the code, which only the site can make. */
+  code: string
+  /** How many codes were typed. */
+  tries: number
+  /** When it was asked for the first time. */
+  created_at: number
+  /** Neither code nor link works afterwards. */
+  expires_at: number
 }
 
 export type OrderStatus = 'awaiting-payment' | 'part-paid' | 'paid' | 'cancelled'
@@ -184,6 +144,8 @@ export interface OrderRow {
   network: string | null
   /** How often the links to it were ended. */
   link_version: number
+  /** When its address was known to be its buyer's; null: nobody showed it. */
+  confirmed_at: number | null
 }
 
 export interface OrderLineRow {

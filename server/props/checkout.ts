@@ -1,7 +1,7 @@
 import type { HoldProps, SumProps } from './cart.ts'
 import type { Money } from './elements.ts'
 
-export type CheckoutStep = 'people' | 'delivery' | 'review'
+export type CheckoutStep = 'people' | 'delivery' | 'review' | 'confirm'
 
 export interface ProgressStep {
   readonly step: CheckoutStep
@@ -24,6 +24,8 @@ export interface CheckoutHead {
   /** Where every step is sent to by POST, with `step`. */
   readonly action: string
   readonly cartHref: string
+  /** What is shown of the basket, sent along as `basket`: what changed since is told. */
+  readonly basket: string
   readonly sum: SumProps
   readonly lines: readonly {
     readonly name: string
@@ -104,6 +106,35 @@ export type CheckoutProps =
       readonly dueNow: number
       readonly byVoucher: number
       readonly orderKey: string
-      /** `Order and pay £315.00`, `Order and pay £78.75 deposit`. */
+      /** `Order and pay £315.00`, `Order and pay £78.75 deposit`; where a code is asked for, that one goes. */
+      readonly button: string
+      /** Where a code goes first; null: none does. */
+      readonly codeTo: string | null
+    })
+  | (CheckoutHead & {
+      readonly step: 'confirm'
+      /** Where the code went. */
+      readonly email: string
+      /** Such as `Saturday 6 March, 2027, 2:32 PM`: no code works afterwards. */
+      readonly until: string
+      readonly orderKey: string
+      /** Where another address is given. */
+      readonly peopleHref: string
+      /** `Order and pay £315.00`. */
       readonly button: string
     })
+
+/** What was asked for, behind the link in the message that asks whether its address is right. */
+export type PendingOrderProps =
+  | {
+      readonly state: 'open'
+      readonly lines: CheckoutHead['lines']
+      readonly sum: SumProps
+      /** How it is paid, such as `Bank transfer`. */
+      readonly payment: string
+      readonly until: string
+      readonly button: string
+      readonly action: string
+      readonly termsHref: string
+    }
+  | { readonly state: 'over'; readonly cartHref: string }

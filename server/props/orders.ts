@@ -26,8 +26,6 @@ export interface OrderProps {
   readonly deliverTo: readonly string[]
   /** null without dated places. */
   readonly calendarHref: string | null
-  /** Why no message about it was sent, and the page's own whole address to keep; null: one was. */
-  readonly untold: { readonly text: string; readonly url: string } | null
   /** Until when links to this page open it, such as `Friday 5 March, 2028`, and what ends them at once. */
   readonly link: { readonly until: string; readonly endAction: string }
   /** It was ordered within the last ten minutes. */

@@ -9,7 +9,7 @@ import type {
   VerifyProps,
 } from './auth.ts'
 import type { CartProps } from './cart.ts'
-import type { CheckoutProps } from './checkout.ts'
+import type { CheckoutProps, PendingOrderProps } from './checkout.ts'
 import type { DatePageProps, GoneDateProps } from './date-page.ts'
 import type { DatesPageProps } from './dates.ts'
 import type { HomePageData, HomeProps } from './home.ts'
@@ -99,6 +99,7 @@ export interface Pages {
   'cart/checkout': CheckoutProps
   'cart/order': OrderProps
   'cart/voucher': VoucherProps
+  'cart/pending-order': PendingOrderProps
   'cart/place-offer': PlaceOfferProps
   'auth/login': LoginProps
   'auth/register': RegisterProps

@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/database.ts'
-import type { HoldAlarmRow } from '#server/database/shop-tables.ts'
-import type { LinkedPage } from '#server/signing/signer.ts'
+import type { HoldAlarmRow } from '#server/database/places-tables.ts'
+import type { LinkedPage, Signer } from '#server/signing/signer.ts'
 import type { SiteSource } from '#server/site/site.ts'
 import type { PlacesBoard } from './places/places-board.ts'
 
@@ -36,6 +36,8 @@ export interface OrderLinks {
   date(reference: string): string
   /** The page of the terms. */
   terms(): string
+  /** What an order waits for, by the secret that its message has. */
+  confirmOrder(secret: string): string
   /** What is kept for somebody of the waiting list, by the secret that their message has. */
   placeOffer(secret: string): string
 }
@@ -45,6 +47,12 @@ export interface OrderContext extends Omit<CartContext, 'inTurn'> {
   /** Woken when there is a message to send. */
   readonly outbox: { wake(): void }
   readonly links: OrderLinks
+}
+
+/** What placing orders needs besides. */
+export interface PlacingContext extends OrderContext, Pick<CartContext, 'inTurn'> {
+  /** Makes the proofs of codes. */
+  readonly signer: Pick<Signer, 'mac' | 'isMac'>
 }
 
 /** Hands functions the context that they share. */

@@ -37,7 +37,6 @@ const placed: OrderProps = {
   contact: [{ term: 'Name', text: 'Ada Winters' }],
   deliverTo: [],
   calendarHref: '/orders/1/calendar.ics?key=0',
-  untold: null,
   link: { until: 'Sunday 5 March, 2028', endAction: '/orders/1/link?key=0' },
   isNew: false,
 }
@@ -57,14 +56,6 @@ describe('the page of an order', () => {
     unmount()
 
     expect(renderOrder(gone).container.textContent).not.toContain(words)
-  })
-
-  it('says why no message told of it, and which address to keep', () => {
-    const url = 'https://www.saltlark.example/orders/1?key=0'
-    renderOrder({ untold: { text: 'No e-mail has gone out.', url } })
-
-    expect(screen.getByText('No e-mail has gone out.')).toBeDefined()
-    expect(screen.getByRole('link', { name: url }).getAttribute('href')).toBe(url)
   })
 })
 

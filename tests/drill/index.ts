@@ -119,7 +119,8 @@ async function rollingRestart(): Promise<boolean> {
 
 async function lastPlaces(): Promise<boolean> {
   const buyers = numberOf('buyers')
-  const work: Work<RushResult[]> = (servers, database) => rushes(servers, database, buyers)
+  const work: Work<RushResult[]> = (servers, database, readCode) =>
+    rushes(servers, { database, readCode }, buyers)
   const engines = {
     'SQLite, one process': () => onSqlite(work),
     'PostgreSQL, three processes': () => onPostgres(3, work),

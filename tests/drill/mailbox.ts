@@ -1,3 +1,4 @@
+import { codeIn } from '../support/order-codes.ts'
 import { openSmtpInbox } from '../support/smtp-inbox.ts'
 import type { Arrival } from './books/check-post.ts'
 
@@ -7,6 +8,8 @@ export interface Mailbox {
   readonly arrivals: readonly Arrival[]
   /** The path of the link that confirms a subscription, once its message is here. */
   confirmPath(email: string): string | undefined
+  /** The newest code for an order, once its message is here. */
+  code(email: string): string | undefined
   close(): Promise<void>
 }
 
@@ -35,6 +38,11 @@ export async function openMailbox(): Promise<Mailbox> {
     url: inbox.url,
     arrivals,
     confirmPath: (email) => confirmPaths.get(email),
+    code: (email) =>
+      arrivals
+        .filter(({ recipient }) => recipient === email)
+        .flatMap(({ subject }) => codeIn(subject) ?? [])
+        .at(-1),
     close: () => inbox.close(),
   }
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { codeReader, keptPost } from '../support/order-codes.ts'
 import { watchCalls } from './called-files.ts'
 
 /*
@@ -15,6 +16,8 @@ const book = { kind: 'product', sku: 'G6', quantity: 1 } as const
 const others = ['/rya-courses/rya-day-skipper-theory', '/rya-courses/rya-day-skipper-practical']
 // Not asked for before, so that it is not kept yet.
 const page = '/rya-courses/rya-competent-crew'
+
+let buyers = 0
 
 const { startSite } = (await fromTree('tests/support/site.ts')) as Site
 const buyer = (await fromTree('tests/support/buyer.ts')) as Buyer
@@ -43,11 +46,13 @@ function fromTree(path: string): Promise<unknown> {
 async function atTheButton(): Promise<() => Promise<Response>> {
   const visitor: Visitor = site.visitor()
   await buyer.putInCart(visitor, book)
-  await buyer.answerPeople(visitor, 'ben@example.com')
+  const readCode = codeReader(site.services.database.db, keptPost(site.directory))
+  const email = `ben-${(buyers += 1)}@example.com`
+  await buyer.answerPeople(visitor, email)
   await buyer.answerDelivery(visitor)
   const review = await buyer.reviewOf(visitor)
   if (!review) throw new Error('the checkout does not come to its last step')
-  return () => buyer.order(visitor, review)
+  return () => buyer.order(visitor, review, () => readCode(email))
 }
 
 async function bought(press: () => Promise<Response>): Promise<void> {

@@ -74,8 +74,8 @@ export async function reviewOf(visitor: Visitor): Promise<Review | null> {
   return { total, dueNow, byVoucher, key }
 }
 
-/** Presses the button of the last step. */
-export function order(
+/** Presses the button of the review. */
+export function pressOrder(
   visitor: Visitor,
   { total, dueNow, byVoucher, key }: Review,
 ): Promise<Response> {
@@ -87,6 +87,33 @@ export function order(
     key,
     payment: 'bank-transfer',
   })
+}
+
+/** Does an answer ask for the code that went to the buyer's address? */
+export function asksForCode(answer: Response): boolean {
+  return answer.headers.get('location')?.endsWith('/checkout?step=confirm') ?? false
+}
+
+/** Types a code, which makes the order. */
+export function typeCode(
+  visitor: Visitor,
+  { key }: Pick<Review, 'key'>,
+  code: string,
+): Promise<Response> {
+  return visitor.submit('/checkout', { step: 'confirm', key, code })
+}
+
+/**
+ * Orders, with the code that is sent first.
+ * @param readCode the newest that went to the buyer's address.
+ */
+export async function order(
+  visitor: Visitor,
+  review: Review,
+  readCode: () => Promise<string>,
+): Promise<Response> {
+  const answer = await pressOrder(visitor, review)
+  return asksForCode(answer) ? typeCode(visitor, review, await readCode()) : answer
 }
 
 /** The order that an answer leads to; null: to none. */

@@ -19,6 +19,7 @@ import { startPlacesBoard } from '#server/shop/places/places-board.ts'
 import type { PlacesBoard } from '#server/shop/places/places-board.ts'
 import type { VoucherDetails } from '#server/shop/vouchers/voucher-form.ts'
 import { balancesOf } from '#server/shop/vouchers/vouchers.ts'
+import { createSigner } from '#server/signing/signer.ts'
 import type { LinkedPage } from '#server/signing/signer.ts'
 import { createSiteSource, scheduleOf } from '#server/site/site.ts'
 import type { SiteSource } from '#server/site/site.ts'
@@ -65,13 +66,13 @@ export async function testChandlery(options: ChandleryOptions = {}): Promise<Cha
     expect(faults).toEqual([])
   })
   const context = { database, clock, site, places }
-  return { ...context, carts: createCarts(context), orders: createOrders(contextOf(context)) }
+  const orders = createOrders({ ...contextOf(context), signer: createSigner(['of tests']) })
+  return { ...context, carts: createCarts(context), orders }
 }
 
 /** What the functions of orders take, as the shop has it. */
 export function contextOf(shop: Omit<Chandlery, 'carts' | 'orders'>): OrderContext {
-  const { database, clock, site, places } = shop
-  return { database, clock, site, places, outbox: { wake: () => undefined }, links }
+  return { ...shop, outbox: { wake: () => undefined }, links }
 }
 
 const links = {
@@ -79,6 +80,7 @@ const links = {
   voucher: ({ id }: LinkedPage) => `https://www.saltlark.example/vouchers/${id}?key=k`,
   date: (reference: string) => `https://www.saltlark.example/events/${reference}`,
   terms: () => 'https://www.saltlark.example/terms-and-conditions',
+  confirmOrder: (secret: string) => `https://www.saltlark.example/checkout/confirm/${secret}`,
   placeOffer: (secret: string) => `https://www.saltlark.example/places/${secret}`,
 }
 
@@ -180,10 +182,11 @@ export async function inputOf(
     article ? [{ ...line, article }] : [],
   )
   const checkout = JSON.stringify({ ...checkoutAnswers, people: namesFor(lines) })
-  const told = { checkout, codes: JSON.stringify(codes) }
+  const confirmed_email = checkoutAnswers.contact?.email
+  const told = { checkout, codes: JSON.stringify(codes), confirmed_email }
   await db.updateTable('carts').set(told).where('id', '=', id).execute()
-  const vouchers = await balancesOf(db, codes)
   clock.pass(1)
+  const vouchers = await balancesOf(db, codes)
   const { total, byVoucher, due } = totalsOfOrder(lines, checkoutAnswers, vouchers, site.current())
   return { key, total, dueNow: due.now, byVoucher, payment: 'bank-transfer' }
 }

@@ -1,6 +1,15 @@
 import type { Database } from '#server/database/database.ts'
-import { answerPeople, order, orderIdOf, putInCart, reviewOf } from './buyer.ts'
+import {
+  answerPeople,
+  asksForCode,
+  orderIdOf,
+  pressOrder,
+  putInCart,
+  reviewOf,
+  typeCode,
+} from './buyer.ts'
 import type { Review } from './buyer.ts'
+import type { ReadCode } from './order-codes.ts'
 import { pageOf } from './visitor.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -26,13 +35,15 @@ interface Tries {
 export async function rushForCarts(
   reference: string,
   buyers: readonly Visitor[],
+  readCode: ReadCode,
 ): Promise<Ending[]> {
-  const first = await Promise.all(buyers.map((buyer) => buy(buyer, reference)))
+  const buy = (buyer: Visitor) => buyOne(buyer, reference, readCode)
+  const first = await Promise.all(buyers.map(buy))
   return Promise.all(
     first.map(async (ending, index) => {
       const buyer = buyers[index]
       if (ending.orderId !== null || !buyer) return ending
-      const again = await buy(buyer, reference)
+      const again = await buy(buyer)
       return { ...again, statuses: [...ending.statuses, ...again.statuses] }
     }),
   )
@@ -47,38 +58,54 @@ export async function rushForOrders(
   { reference, places }: { readonly reference: string; readonly places: number },
   buyers: readonly Visitor[],
   { db }: Database,
+  readCode: ReadCode,
 ): Promise<Ending[]> {
-  const ready: { buyer: Visitor; review: Review; tries: Tries }[] = []
+  const ready: Ready[] = []
   for (let first = 0; first < buyers.length; first += places) {
     const wave = buyers.slice(first, first + places)
     const reviews = wave.map(async (buyer) => {
       const tries: Tries = { statuses: [], words: '' }
-      const review = await toReview(buyer, reference, tries)
-      if (!review) throw new Error(`Somebody could not get to the review: ${tries.words}`)
-      ready.push({ buyer, review, tries })
+      const one = await toReview(buyer, reference, tries)
+      if (!one) throw new Error(`Somebody could not get to the review: ${tries.words}`)
+      ready.push(one)
     })
     await Promise.all(reviews)
     await db.updateTable('cart_items').set({ held_until: 1 }).where('sku', '=', reference).execute()
   }
-  return Promise.all(ready.map(({ buyer, review, tries }) => press(buyer, review, tries)))
+  return Promise.all(ready.map((one) => press(one, readCode)))
 }
 
-async function buy(buyer: Visitor, reference: string): Promise<Ending> {
+async function buyOne(buyer: Visitor, reference: string, readCode: ReadCode): Promise<Ending> {
   const tries: Tries = { statuses: [], words: '' }
-  const review = await toReview(buyer, reference, tries)
-  return review ? press(buyer, review, tries) : { orderId: null, ...tries }
+  const ready = await toReview(buyer, reference, tries)
+  return ready ? press(ready, readCode) : { orderId: null, ...tries }
 }
 
-async function toReview(buyer: Visitor, sku: string, tries: Tries): Promise<Review | null> {
+/** Somebody at the last step. */
+interface Ready {
+  readonly buyer: Visitor
+  readonly email: string
+  readonly review: Review
+  readonly tries: Tries
+}
+
+let buyersSoFar = 0
+
+async function toReview(buyer: Visitor, sku: string, tries: Tries): Promise<Ready | null> {
   const added = await note(tries, await putInCart(buyer, { kind: 'place', sku, quantity: 1 }))
   if (added.status !== 303) return null
-  await note(tries, await answerPeople(buyer, 'ben@example.com'))
-  return reviewOf(buyer)
+  buyersSoFar += 1
+  const email = `buyer-${buyersSoFar}@example.com`
+  await note(tries, await answerPeople(buyer, email))
+  const review = await reviewOf(buyer)
+  return review && { buyer, email, review, tries }
 }
 
-async function press(buyer: Visitor, review: Review, tries: Tries): Promise<Ending> {
-  const answer = await note(tries, await order(buyer, review))
-  return { orderId: orderIdOf(answer), ...tries }
+async function press({ buyer, email, review, tries }: Ready, readCode: ReadCode): Promise<Ending> {
+  const answer = await note(tries, await pressOrder(buyer, review))
+  if (!asksForCode(answer)) return { orderId: orderIdOf(answer), ...tries }
+  const typed = await note(tries, await typeCode(buyer, review, await readCode(email)))
+  return { orderId: orderIdOf(typed), ...tries }
 }
 
 async function note(tries: Tries, answer: Response): Promise<Response> {

@@ -4,6 +4,15 @@ import type { Harbour } from './auth.ts'
 const voucher = { kind: 'voucher', sku: 'GV-050', name: '£50 voucher', quantity: 1 } as const
 const price = 5_000
 
+const pending = {
+  input: '{}',
+  basket: '[]',
+  answers: '{}',
+  code: 'code',
+  tries: 0,
+  expires_at: Number.MAX_SAFE_INTEGER,
+}
+
 /** A cart, and a voucher that was ordered and paid. */
 export async function leavePurchases(
   { database: { db } }: Pick<Harbour, 'database'>,
@@ -18,14 +27,8 @@ export async function leavePurchases(
   const details = JSON.stringify({ to: name })
   const begun = { id, created_at: now }
   const linked = { ...begun, link_version: 0 }
-  const cart = {
-    ...begun,
-    user_id: id,
-    checkout_key: id,
-    checkout: '{}',
-    codes: '[]',
-    forget_at: now * 2,
-  }
+  const empty = { checkout: '{}', codes: '[]' }
+  const cart = { ...begun, ...empty, user_id: id, checkout_key: id, forget_at: now * 2 }
   const item = { ...voucher, ...begun, cart_id: id, details, unit_price: price, extended: 0 }
   const order = {
     ...linked,
@@ -53,6 +56,10 @@ export async function leavePurchases(
 
   await db.insertInto('carts').values(cart).execute()
   await db.insertInto('cart_items').values(item).execute()
+  await db
+    .insertInto('pending_orders')
+    .values({ ...pending, key: id, token: id, cart_id: id, email, created_at: now })
+    .execute()
   await db.insertInto('orders').values(order).execute()
   await db
     .insertInto('order_lines')

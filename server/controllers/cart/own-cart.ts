@@ -2,11 +2,13 @@ import type { Request, Response } from 'express'
 import { callerNetwork } from '#server/load/caller-network.ts'
 import type { CheckoutCart } from '#server/presenters/cart/checkout-cart.ts'
 import { codesOf } from '#server/shop/cart/rows.ts'
+import type { ViewedCart } from '#server/shop/cart/view.ts'
 import { readAnswers } from '#server/shop/checkout/answers.ts'
 import { openStep, stepsFor } from '#server/shop/checkout/steps.ts'
 import type { CartVisitor } from '#server/shop/context.ts'
 import { totalsOfOrder } from '#server/shop/orders/bought-line.ts'
 import type { BuyableLine } from '#server/shop/orders/bought-line.ts'
+import { isAsAsked, needsCode } from '#server/shop/orders/pending-order.ts'
 import { balancesOf, voucherFault } from '#server/shop/vouchers/vouchers.ts'
 import { hashedName } from '#server/signing/hashed-name.ts'
 import type { ControllerServices } from '../controller-services.ts'
@@ -68,26 +70,43 @@ export async function checkoutCart(
 ): Promise<CheckoutCart | Obstacle> {
   const visitor = await ownCart(services, request, response)
   const viewed = await services.shop.carts.view(visitor)
+  const signedIn = await request.signedIn()
+  return readyCart(services, viewed, signedIn?.user ?? null)
+}
+
+/** @param user whose account the cart is of; null: a guest's. */
+export async function readyCart(
+  services: ControllerServices,
+  viewed: ViewedCart | null,
+  user: CheckoutCart['user'],
+): Promise<CheckoutCart | Obstacle> {
   if (!viewed || viewed.lines.length === 0) return { obstacle: empty }
   const lines = viewed.lines.filter((line): line is BuyableLine => line.article !== null)
   if (lines.length < viewed.lines.length) return { obstacle: unsold }
 
+  const { cart } = viewed
   const site = services.site.current()
-  const balances = await balancesOf(services.database.db, codesOf(viewed.cart))
+  const now = services.clock.now()
+  const balances = await balancesOf(services.database.db, codesOf(cart))
   const vouchers = balances.filter((voucher) => voucherFault(voucher, site.today) === null)
-  const answers = readAnswers(viewed.cart.checkout)
+  const answers = readAnswers(cart.checkout)
+  const totals = totalsOfOrder(lines, answers, vouchers, site)
+  const codeIsNeeded = needsCode({ cart, answers, totals, accountEmail: user?.email ?? null })
+  const asked = codeIsNeeded ? await services.shop.orders.pendingByKey(cart.checkout_key) : null
+  const pending = asked && isAsAsked(asked, cart, lines, now) ? asked : null
   return {
-    visitor,
     lines,
     answers,
     vouchers,
     site,
-    key: viewed.cart.checkout_key,
-    now: services.clock.now(),
-    user: (await request.signedIn())?.user ?? null,
-    totals: totalsOfOrder(lines, answers, vouchers, site),
-    steps: [...stepsFor(lines), 'review'],
-    open: openStep(lines, answers, site.content) ?? 'review',
+    pending,
+    now,
+    user,
+    totals,
+    needsCode: codeIsNeeded,
+    key: cart.checkout_key,
+    steps: [...stepsFor(lines), 'review', ...(codeIsNeeded ? (['confirm'] as const) : [])],
+    open: openStep(lines, answers, site.content) ?? (pending ? 'confirm' : 'review'),
   }
 }
 

@@ -14,6 +14,7 @@ import { up as unpaidOrders } from './0013-unpaid-orders.ts'
 import { up as networks } from './0014-networks.ts'
 import { up as linkVersions } from './0015-link-versions.ts'
 import { up as askedAddresses } from './0016-asked-addresses.ts'
+import { up as pendingOrders } from './0017-pending-orders.ts'
 import type { Migration } from './migration.ts'
 
 /**
@@ -37,4 +38,5 @@ export const migrations: readonly Migration[] = [
   { name: '0014-networks', up: networks },
   { name: '0015-link-versions', up: linkVersions },
   { name: '0016-asked-addresses', up: askedAddresses },
+  { name: '0017-pending-orders', up: pendingOrders },
 ]

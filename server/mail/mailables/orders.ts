@@ -39,11 +39,27 @@ interface OrderForStaff extends OrderSummary, Texts<'name' | 'email' | 'telephon
   readonly amountDue?: string
 }
 
+/** `until` is such as `Saturday 6 March, 2027`, `total` such as `£315.00`. */
+type OrderCode = Texts<'code' | 'total' | 'until' | 'confirmUrl'>
+
 /** What the shop writes about orders. */
 export const orderMailables = {
+  'order-code': orderCode,
   'order-confirmed': orderConfirmed,
   ...orderChangeMailables,
   'order-to-office': orderToStaff,
+}
+
+/** Asks whether an address is its buyer's, before anything is ordered: it has our own words alone. */
+function orderCode({ code, total, until, confirmUrl }: OrderCode, company: Sender): MailContent {
+  return personalMail({ company }, `${code} is the code for your order`, [
+    `Somebody, and we hope it is you, is ordering at ${company.brand} for ${total} with this address. Nothing is ordered yet. The code for the page on which you ordered:`,
+    code,
+    'Or look through the order here, on whichever device you read this, and place it by one button:',
+    { button: 'See the order and place it', url: confirmUrl },
+    `Both work until this time on ${until}, and once. Nobody from ${company.brand} asks for the code by telephone.`,
+    'If it was not you, there is nothing to do: without this letter nothing is ordered, and you owe nothing.',
+  ])
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { SignedIn } from '#server/auth/account.ts'
 import type { CheckoutHead, CheckoutProps, CheckoutStep } from '#server/props/checkout.ts'
 import type { CheckoutAnswers } from '#server/shop/checkout/answers.ts'
-import type { CartVisitor } from '#server/shop/context.ts'
 import type { Totals } from '#server/shop/money/totals.ts'
 import type { BuyableLine } from '#server/shop/orders/bought-line.ts'
+import type { PendingOrder } from '#server/shop/orders/pending-order.ts'
 import type { VoucherBalance } from '#server/shop/vouchers/vouchers.ts'
 import { keyOf } from '#server/signing/signer.ts'
 import type { LinkedPage, Signer } from '#server/signing/signer.ts'
@@ -12,7 +12,6 @@ import type { Links } from '../context.ts'
 
 /** What a visitor is about to order, as it stands now. */
 export interface CheckoutCart {
-  readonly visitor: CartVisitor
   readonly user: SignedIn['user'] | null
   readonly key: string
   readonly lines: readonly BuyableLine[]
@@ -20,7 +19,11 @@ export interface CheckoutCart {
   /** Those that can pay. */
   readonly vouchers: readonly VoucherBalance[]
   readonly totals: Totals
-  /** The steps that these lines need, in order; review is the last. */
+  /** What was asked for and waits for its code, if that is what the cart has still; null: nothing. */
+  readonly pending: PendingOrder | null
+  /** Has the address still to be confirmed? */
+  readonly needsCode: boolean
+  /** The steps that these lines need, in order. */
   readonly steps: readonly CheckoutStep[]
   /** The first that lacks something. */
   readonly open: CheckoutStep

@@ -4,19 +4,26 @@ import type {
   CheckoutHead,
   CheckoutProps,
   CheckoutStep,
+  PendingOrderProps,
   ProgressStep,
 } from '#server/props/checkout.ts'
 import { countText } from '#server/schedule/availability.ts'
+import { basketText } from '#server/shop/checkout/basket.ts'
 import type { BuyableLine } from '#server/shop/orders/bought-line.ts'
+import { paymentWays } from '#server/shop/orders/payment-ways.ts'
+import type { PendingOrder } from '#server/shop/orders/pending-order.ts'
+import type { OrderInput } from '#server/shop/orders/write-order.ts'
 import { readVoucherDetails } from '#server/shop/vouchers/voucher-form.ts'
+import type { Site } from '#server/site/site.ts'
 import type { Links } from '../context.ts'
 import { stepPath } from './checkout-cart.ts'
 import type { CheckoutCart } from './checkout-cart.ts'
+import { confirmStep, untilText } from './confirm-step.ts'
 import { deliveryStep } from './delivery-step.ts'
 import { holdsText, presentHold } from './lines.ts'
 import { peopleStep } from './people-step.ts'
 import { unitOf } from './place-of-sale.ts'
-import { reviewStep } from './review-step.ts'
+import { buttonText, reviewStep } from './review-step.ts'
 import { presentCartSum } from './sum.ts'
 
 /** A step of the checkout, as it is for a cart now. */
@@ -33,6 +40,8 @@ export function presentCheckout(
       return { ...head, ...deliveryStep(cart) }
     case 'review':
       return { ...head, ...reviewStep(links, cart) }
+    case 'confirm':
+      return { ...head, ...confirmStep(links, cart) }
   }
 }
 
@@ -47,14 +56,46 @@ function checkoutHead(links: Links, cart: CheckoutCart, step: CheckoutStep): Che
     steps: presentSteps(links, cart, step),
     action: links.path('web.shopping.checkout.store'),
     cartHref: links.path('web.shopping.cart'),
+    basket: basketText(lines),
     now,
     holds: holdsText(lines),
+    lines: lines.map((line) => ({ ...lineProps(line, site), note: noteOf(line) })),
+  }
+}
+
+function lineProps(
+  line: BuyableLine,
+  { content }: Site,
+): Omit<CheckoutHead['lines'][number], 'note'> {
+  return {
+    name: line.article.name,
+    hold: presentHold(line.places, unitOf(content, line.line)),
+    price: formatMoney(pence(line.line.unit_price * line.line.quantity)),
+  }
+}
+
+/** What was asked for, to somebody whose address was given for it, with no word that was typed. */
+export function presentPendingOrder(
+  links: Links,
+  cart: CheckoutCart,
+  { token, pending }: { readonly token: string; readonly pending: PendingOrder },
+): PendingOrderProps {
+  const { lines, site } = cart
+  const { payment } = JSON.parse(pending.input) as OrderInput
+  const sum = presentCartSum(lines, cart, site)
+  if (!sum) throw new Error('[checkout] there is nothing in this cart; answer that it is over.')
+  return {
+    state: 'open',
     lines: lines.map((line) => ({
-      name: line.article.name,
-      note: noteOf(line),
-      hold: presentHold(line.places, unitOf(site.content, line.line)),
-      price: formatMoney(pence(line.line.unit_price * line.line.quantity)),
+      ...lineProps(line, site),
+      note: line.line.kind === 'voucher' ? '' : noteOf(line),
     })),
+    sum,
+    payment: paymentWays.find(({ value }) => value === payment)?.label ?? '',
+    until: untilText(pending),
+    button: buttonText(cart),
+    action: links.path('web.shopping.pending-orders.store', { token }),
+    termsHref: links.path('web.info.terms-and-conditions'),
   }
 }
 
@@ -62,6 +103,7 @@ const labels: Readonly<Record<CheckoutStep, string>> = {
   people: 'People',
   delivery: 'Delivery',
   review: 'Review and order',
+  confirm: 'Your code',
 }
 
 function presentSteps(links: Links, { steps, open }: CheckoutCart, current: CheckoutStep) {

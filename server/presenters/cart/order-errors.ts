@@ -1,4 +1,6 @@
 import { moneyText, pence } from '#server/format/money.ts'
+import { counted } from '#server/format/words.ts'
+import { limitEnd, limitReason } from '#server/mail/recipient-limit.ts'
 import type { BuyableLine } from '#server/shop/orders/bought-line.ts'
 import type { OrderFault } from '#server/shop/orders/refusal.ts'
 import type { Site } from '#server/site/site.ts'
@@ -11,7 +13,7 @@ interface Ordering {
   readonly site: Site
 }
 
-type Refused = Exclude<OrderFault, { readonly reason: 'stale' | 'unanswered' }>
+type Refused = Exclude<OrderFault, { readonly reason: 'stale' | 'unanswered' | 'changed' }>
 
 /** Why an order was not made, for the review that is shown again, under the names of its fields. */
 export function orderErrors(fault: Refused, { lines, site }: Ordering): Record<string, string> {
@@ -23,6 +25,14 @@ export function orderErrors(fault: Refused, { lines, site }: Ordering): Record<s
     case 'due':
       return {
         total: `${dueText(fault.now)} now, and not ${dueText(fault.shown)} as when it was shown. Look through it once more, and order again if you agree.`,
+      }
+    case 'messages':
+      return {
+        code: `We have sent no code, because ${limitReason}. Look whether one of ours is there already; another can be asked for ${limitEnd(fault)}.`,
+      }
+    case 'unpaid':
+      return {
+        lines: `${counted(fault.heads, 'place')} ${fault.heads === 1 ? 'is' : 'are'} ordered with this address and not paid for yet; more than ${fault.most} at one time are not kept. Pay for what you have ordered first, or call us.`,
       }
     case 'payment':
       return { payment: unchosenPayment }

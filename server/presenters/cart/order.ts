@@ -1,6 +1,5 @@
 import { daySpan, formatDate, timesText } from '#server/format/dates.ts'
 import { formatMoney, pence } from '#server/format/money.ts'
-import { limitReason } from '#server/mail/recipient-limit.ts'
 import type { OrderProps } from '#server/props/orders.ts'
 import type { DeliveryAnswer } from '#server/shop/checkout/answers.ts'
 import { lastLinkDay } from '#server/shop/orders/end-links.ts'
@@ -63,23 +62,11 @@ export function presentOrder(whole: WholeOrder, context: OrderContext): OrderPro
     ],
     deliverTo: to === null ? [] : addressLines(JSON.parse(to) as DeliveryAnswer),
     calendarHref: hasDates ? orderPath(context, order, 'web.shopping.orders.calendar') : null,
-    untold: untoldText(order, context),
     link: {
       until: formatDate(lastLinkDay(whole), 'fullDate'),
       endAction: orderPath(context, order, 'web.shopping.orders.link.destroy'),
     },
     isNew: context.now - created < timeOfNew,
-  }
-}
-
-/** Of an order that no message told of, until the one that its payment has come. */
-function untoldText(order: Order, { signer, urls }: Paths): OrderProps['untold'] {
-  const { id, email, status, told_at: toldAt } = order
-  if (toldAt !== null || status !== 'awaiting-payment') return null
-  const key = keyOf(signer, 'order', order)
-  return {
-    text: `No e-mail about this order has gone to ${email}, because ${limitReason}. The order stands all the same: please print this page, or keep its address. We write to you when your payment is here.`,
-    url: urls.absolute('web.shopping.orders.show', { order: id }, { key }),
   }
 }
 

@@ -26,7 +26,8 @@ export function reviewStep(links: Links, cart: CheckoutCart): StepProps<'review'
     dueNow: totals.due.now,
     byVoucher: totals.byVoucher,
     orderKey: key,
-    button: buttonText(cart),
+    button: cart.needsCode ? 'Continue to your code' : buttonText(cart),
+    codeTo: cart.needsCode ? (cart.answers.contact?.email ?? null) : null,
   }
 }
 
@@ -56,7 +57,10 @@ function answersGiven(
  * It says what pressing it binds to: whoever has to pay is told so by the words of the button itself
  * (Consumer Contracts Regulations 2013, regulation 14), with how much and when.
  */
-function buttonText({ totals: { due }, lines }: CheckoutCart): string {
+export function buttonText({
+  totals: { due },
+  lines,
+}: Pick<CheckoutCart, 'totals' | 'lines'>): string {
   const now = moneyText(due.now)
   if (due.later.length === 0) {
     return due.now === 0 ? 'Order, paid by voucher' : `Order and pay ${now}`

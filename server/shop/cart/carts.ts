@@ -5,7 +5,7 @@ import { changeLine, findLine, removeLine } from './change.ts'
 import { addCode, removeCode } from './codes.ts'
 import { mergeCarts } from './merge.ts'
 import { findCart } from './rows.ts'
-import { viewCart } from './view.ts'
+import { viewCart, viewCartById } from './view.ts'
 
 /** The carts of all visitors; what each call promises stands with the function behind it. */
 export type Carts = ReturnType<typeof createCarts>
@@ -14,6 +14,7 @@ export function createCarts(surroundings: Omit<CartContext, 'inTurn'>) {
   const bind = bindTo({ ...surroundings, inTurn: createTurns() })
   return {
     view: bind(viewCart),
+    viewById: bind(viewCartById),
     count: bind(countItems),
     line: bind(findLine),
     add: bind(addToCart),

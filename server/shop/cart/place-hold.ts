@@ -1,14 +1,16 @@
 import type { Connection, Trx } from '#server/database/database.ts'
-import type { CartItemRow } from '#server/database/shop-tables.ts'
+import type { CartItemRow, CartRow } from '#server/database/shop-tables.ts'
 import { availabilityOf } from '#server/schedule/availability.ts'
 import type { PlaceCount } from '#server/schedule/scheduled-date.ts'
 import type { Site } from '#server/site/site.ts'
 import { datesOffSale } from '../cases/sold-lines.ts'
 import type { CartVisitor } from '../context.ts'
+import { mayHold } from '../places/networks.ts'
 import { placesGoneNow, withChanges } from '../places/places-board.ts'
 import { dateAsSold, keptDates } from '../places/sold-date.ts'
 import type { SoldDate } from '../places/sold-date.ts'
 import { mostHeads } from './article.ts'
+import type { Article } from './article.ts'
 import type { LineFault } from './refusal.ts'
 import { findCart } from './rows.ts'
 
@@ -38,6 +40,41 @@ export function holdOf(
   const lasting = removedAt === null && until !== null && until > now ? until : null
   if ((lasting !== null && !isLonger) || !canExtend(line)) return { held_until: lasting, extended }
   return { held_until: (lasting ?? now) + holdTime, extended: extended + 1 }
+}
+
+interface Waiting {
+  readonly cart: Pick<CartRow, 'id'>
+  /** As a hash; null: what is held counts as no network's. */
+  readonly network: string | null
+  readonly now: number
+  readonly site: Site
+}
+
+/**
+ * Holds the places of a cart for half an hour from now on, while its visitor fetches a code. What is held
+ * for longer stays so; what was held no longer, or never, is if it may be. The dates must be locked.
+ */
+export async function extendForCode(
+  trx: Trx,
+  lines: readonly { readonly line: CartItemRow; readonly article: Pick<Article, 'date'> }[],
+  { cart, network, now, site }: Waiting,
+): Promise<void> {
+  for (const { line, article } of lines) {
+    const { date } = article
+    const until = line.held_until ?? 0
+    if (!date || until >= now + holdTime) continue
+    const { quantity } = line
+    if (until <= now) {
+      if (await holdFault(trx, cart.id, { date, quantity, now, site })) continue
+      const asked = { cartId: cart.id, date, quantity, now, today: site.today }
+      if (network !== null && !(await mayHold(trx, { ...asked, network }))) continue
+    }
+    await trx
+      .updateTable('cart_items')
+      .set({ held_until: now + holdTime, network: line.network ?? network })
+      .where('id', '=', line.id)
+      .execute()
+  }
 }
 
 interface Holding {

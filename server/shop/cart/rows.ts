@@ -19,6 +19,13 @@ export async function findCart(
   return carts.where('token', '=', fingerprint(token)).executeTakeFirst()
 }
 
+export async function findCartById(
+  connection: Connection,
+  id: string,
+): Promise<CartRow | undefined> {
+  return connection.selectFrom('carts').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
 /**
  * The cart of a visitor, kept for another 30 days, and from others until the transaction ends;
  * undefined when there is none, or it was merged or swept meanwhile.
@@ -29,15 +36,21 @@ export async function holdCart(
   now: number,
 ): Promise<CartRow | undefined> {
   const found = await findCart(trx, visitor)
-  return (
-    found &&
-    trx
-      .updateTable('carts')
-      .set({ forget_at: now + cartLife })
-      .where('id', '=', found.id)
-      .returningAll()
-      .executeTakeFirst()
-  )
+  return found && holdCartById(trx, found.id, now)
+}
+
+/** The same, whoever it belongs to. */
+export async function holdCartById(
+  trx: Trx,
+  id: string,
+  now: number,
+): Promise<CartRow | undefined> {
+  return trx
+    .updateTable('carts')
+    .set({ forget_at: now + cartLife })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
 }
 
 /**

@@ -10,7 +10,7 @@ import type { SoldDate } from '../places/sold-date.ts'
 import { articleOf, placeArticle } from './article.ts'
 import type { Article } from './article.ts'
 import { canExtend, goneOf, placesOnSale } from './place-hold.ts'
-import { findCart, lastRemoved, linesOf } from './rows.ts'
+import { findCart, findCartById, lastRemoved, linesOf } from './rows.ts'
 
 /** A line as its visitor sees it now. */
 export interface ViewedLine {
@@ -39,13 +39,27 @@ export interface ViewedCart {
   readonly removed: ViewedLine | null
 }
 
+type ViewContext = Pick<CartContext, 'database' | 'clock' | 'site'>
+
 /** What a visitor has in their cart, as it stands now; null: no cart. Changes nothing. */
 export async function viewCart(
-  { database: { db }, clock, site }: Pick<CartContext, 'database' | 'clock' | 'site'>,
+  context: ViewContext,
   visitor: CartVisitor,
 ): Promise<ViewedCart | null> {
-  const cart = await findCart(db, visitor)
-  if (!cart) return null
+  const cart = await findCart(context.database.db, visitor)
+  return cart ? viewRows(context, cart) : null
+}
+
+/** The same for whoever has the link to what a cart asked for. */
+export async function viewCartById(context: ViewContext, id: string): Promise<ViewedCart | null> {
+  const cart = await findCartById(context.database.db, id)
+  return cart ? viewRows(context, cart) : null
+}
+
+async function viewRows(
+  { database: { db }, clock, site }: ViewContext,
+  cart: CartRow,
+): Promise<ViewedCart> {
   const now = clock.now()
   const lines = await linesOf(db, cart.id)
   const last = await lastRemoved(db, cart.id, now)

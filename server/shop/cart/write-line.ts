@@ -1,6 +1,7 @@
 import type { Trx } from '#server/database/database.ts'
 import { newId } from '#server/database/ids.ts'
-import type { CartItemRow, HoldAlarmRow, LineKind } from '#server/database/shop-tables.ts'
+import type { HoldAlarmRow } from '#server/database/places-tables.ts'
+import type { CartItemRow, LineKind } from '#server/database/shop-tables.ts'
 import type { Site } from '#server/site/site.ts'
 import { mayHold, raiseAlarm } from '../places/networks.ts'
 import { lockDates } from '../places/sold-date.ts'

@@ -1,5 +1,6 @@
 import type { Connection, Trx } from '#server/database/database.ts'
-import type { DateCaseRow, OrderRow } from '#server/database/shop-tables.ts'
+import type { DateCaseRow } from '#server/database/places-tables.ts'
+import type { OrderRow } from '#server/database/shop-tables.ts'
 import { daySpan, timesText } from '#server/format/dates.ts'
 import { pence } from '#server/format/money.ts'
 import type { Pence } from '#server/format/money.ts'
@@ -98,7 +99,7 @@ export async function messageTo(
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow()
   const { paid, back } = await moneyBack(connection, order, reference)
-  const isKnown = await isKnownBuyer(connection, order, paid)
+  const isKnown = isKnownBuyer(order, paid)
   const data = {
     number: order.number,
     ...(isKnown && { name: order.name }),

@@ -1,5 +1,5 @@
 import type { Connection } from '#server/database/database.ts'
-import type { DateCaseRow } from '#server/database/shop-tables.ts'
+import type { DateCaseRow } from '#server/database/places-tables.ts'
 import { changeOf } from '#server/schedule/date-change.ts'
 import type { DateChange, KnownDate } from '#server/schedule/date-change.ts'
 import { scheduleOf } from '#server/site/site.ts'

@@ -102,6 +102,23 @@ export function reviewForm(body: unknown) {
   return { key, total, dueNow, byVoucher, payment: way?.value }
 }
 
+/**
+ * Reads the form of the code: its six digits, whatever was typed between them, null for anything else; or
+ * that another is wanted.
+ */
+export function codeForm(body: unknown) {
+  const read = codeFields.safeParse(body ?? {})
+  const { key = '', code = '', again } = read.success ? read.data : {}
+  const digits = code.replaceAll(/[\s.-]/g, '')
+  return { key, code: /^\d{6}$/.test(digits) ? digits : null, isAgain: again === 'yes' }
+}
+
+const codeFields = z.object({
+  key: z.uuid().optional().catch(undefined),
+  code: z.string().max(100).optional().catch(undefined),
+  again: z.string().optional().catch(undefined),
+})
+
 const longestAmount = 9
 
 const amount = z

@@ -91,7 +91,7 @@ async function sendCancelled(
 ): Promise<boolean> {
   const { id, number, name, email, told_at: toldAt } = order
   const paid = await paidFor(trx, id)
-  const isKnown = await isKnownBuyer(trx, order, paid)
+  const isKnown = isKnownBuyer(order, paid)
   // Who never heard of an order has nothing to hear of its end.
   if (!isKnown && (toldAt === null || (await takeMessage(trx, email, now)).outcome === 'limited')) {
     return false

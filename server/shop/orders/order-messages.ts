@@ -16,9 +16,7 @@ import { agreedTerms, lapseDay } from './bought-line.ts'
 import { readLineDetails } from './line-details.ts'
 
 /**
- * Writes the messages about a new order to the customer and to staff. To an address that is not known
- * to be the buyer's it has no name, and none goes there when too much is sent to it already: then the
- * order's page says so, and `told_at` stays null.
+ * Writes the messages about a new order to the customer and to staff.
  * @param conditions what the checkout said of its lines.
  */
 export async function sendOrder(
@@ -28,12 +26,9 @@ export async function sendOrder(
   conditions: readonly Condition[],
   now: number,
 ): Promise<void> {
-  const isKnown = await isKnownBuyer(trx, order, 0)
+  const isKnown = isKnownBuyer(order, 0)
   const { toCustomer, toOffice } = await orderMessages(context, trx, order, { conditions, isKnown })
-  if (isKnown || (await takeMessage(trx, order.email, now)).outcome === 'taken') {
-    await enqueue(trx, toCustomer, now)
-    await noteTold(trx, order.id, now)
-  }
+  await enqueue(trx, toCustomer, now)
   await enqueue(trx, toOffice, now)
 }
 
@@ -77,23 +72,15 @@ export async function noteTold(trx: Trx, orderId: string, now: number): Promise<
 }
 
 /**
- * Is the address of an order its buyer's, and no stranger's? It is when their account has it, whose
- * owner has confirmed it, and when money has come for the order.
+ * Is the address of an order its buyer's, and no stranger's? It is when it was confirmed, as it was for every
+ * order since that is asked, and when money has come for it.
  * @param paid in pence, without what vouchers paid.
  */
-export async function isKnownBuyer(
-  connection: Connection,
-  { user_id: id, email, by_voucher: byVoucher }: OrderRow,
+export function isKnownBuyer(
+  { confirmed_at: confirmedAt, by_voucher: byVoucher }: OrderRow,
   paid: number,
-): Promise<boolean> {
-  if (paid > 0 || byVoucher > 0) return true
-  if (id === null) return false
-  const user = await connection
-    .selectFrom('users')
-    .select('email')
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return user?.email === email
+): boolean {
+  return confirmedAt !== null || paid > 0 || byVoucher > 0
 }
 
 /**
@@ -108,7 +95,7 @@ export async function readerOf(
   paid: number,
   now: number,
 ): Promise<{ readonly name?: string } | null> {
-  if (await isKnownBuyer(trx, order, paid)) return { name: order.name }
+  if (isKnownBuyer(order, paid)) return { name: order.name }
   return (await takeMessage(trx, order.email, now)).outcome === 'taken' ? {} : null
 }
 

@@ -1,57 +1,71 @@
 import type { Connection, Trx } from '#server/database/database.ts'
-import type { CartItemRow, CartRow, OrderRow } from '#server/database/shop-tables.ts'
+import type { CartRow, OrderRow, PendingOrderRow } from '#server/database/shop-tables.ts'
 import type { Site } from '#server/site/site.ts'
-import { articleOf, limitFault, placeArticle } from '../cart/article.ts'
-import { placesFault } from '../cart/place-hold.ts'
-import type { LineFault } from '../cart/refusal.ts'
-import { codesOf, holdCart, linesOf } from '../cart/rows.ts'
+import { holdCart } from '../cart/rows.ts'
 import { readAnswers } from '../checkout/answers.ts'
 import { conditionedLine, conditionsFor } from '../checkout/conditions.ts'
 import { openStep } from '../checkout/steps.ts'
-import type { CartContext, CartVisitor, OrderContext } from '../context.ts'
+import type { CartVisitor, PlacingContext } from '../context.ts'
 import type { Totals } from '../money/totals.ts'
-import { lockDates } from '../places/sold-date.ts'
-import type { SoldDate } from '../places/sold-date.ts'
-import { lockVouchers, voucherFault } from '../vouchers/vouchers.ts'
-import type { VoucherBalance } from '../vouchers/vouchers.ts'
 import { agreedTerms, totalsOfOrder } from './bought-line.ts'
 import type { BuyableLine } from './bought-line.ts'
+import { buyableLines, requireVouchers } from './buyable-cart.ts'
 import { sendOrder } from './order-messages.ts'
 import { settle } from './payments.ts'
+import { askForCode, isAsAsked, needsCode } from './pending-order.ts'
 import { OrderRefusal } from './refusal.ts'
 import type { OrderFault } from './refusal.ts'
 import { writeOrder } from './write-order.ts'
 import type { OrderInput } from './write-order.ts'
 
-type Placed =
+export type Placed =
   | { readonly outcome: 'placed'; readonly order: OrderRow }
   /** It had been ordered already: a double click, a second try, or Back. */
   | { readonly outcome: 'known'; readonly order: OrderRow }
+  /** A code went to the address that was given: nothing is ordered until it is typed. */
+  | { readonly outcome: 'pending'; readonly email: string }
   | { readonly outcome: 'refused'; readonly fault: OrderFault }
 
 /**
  * Makes an order of a visitor's cart, which is empty then. The order, its lines, what vouchers pay
  * and the messages are written together or not at all; the same key gives the same order however often
- * it comes. Places are those that the cart holds, or are free when it is written.
+ * it comes. Places are those that the cart holds, or are free when it is written. Where something is
+ * left to pay and nobody has shown that the address is theirs, it is pending, and a code goes there.
+ * @param isAgain a further code is asked for.
  */
 export async function placeOrder(
-  context: OrderContext & Pick<CartContext, 'inTurn'>,
+  context: PlacingContext,
   visitor: CartVisitor,
   input: OrderInput,
+  isAgain = false,
 ): Promise<Placed> {
-  // Numbers are given out one after another in any case: whoever waits needs no connection for it.
-  return context.inTurn('order', () => placeInTurn(context, visitor, input))
+  const cart = (trx: Trx, now: number) => holdCart(trx, visitor, now)
+  return placeCart(context, { cart, input, network: visitor.network, isAgain })
 }
 
-async function placeInTurn(
-  context: OrderContext,
-  visitor: CartVisitor,
-  input: OrderInput,
-): Promise<Placed> {
+export interface Placing {
+  /** The cart that is ordered, kept from others; undefined: there is none any more. */
+  readonly cart: (trx: Trx, now: number) => Promise<CartRow | undefined>
+  readonly input: OrderInput
+  readonly network: string | undefined
+  readonly isAgain?: boolean
+  /** What was asked for, whose address is confirmed now; left out: it is asked for now. */
+  readonly confirmed?: PendingOrderRow
+  /** The address counts as this cart's from now on. */
+  readonly isByCode?: boolean
+}
+
+/** Orders a cart, of which its visitor or the address of what is pending have the say. */
+export async function placeCart(context: PlacingContext, placing: Placing): Promise<Placed> {
+  // Numbers are given out one after another in any case: whoever waits needs no connection for it.
+  return context.inTurn('order', () => placeInTurn(context, placing))
+}
+
+async function placeInTurn(context: PlacingContext, placing: Placing): Promise<Placed> {
   const { database, places, outbox } = context
   try {
-    const placed = await database.transaction((trx) => place(context, trx, visitor, input))
-    if (placed.outcome === 'placed') {
+    const placed = await database.transaction((trx) => place(context, trx, placing))
+    if (placed.outcome !== 'known') {
       outbox.wake()
       await places.refresh()
     }
@@ -60,22 +74,18 @@ async function placeInTurn(
     if (error instanceof OrderRefusal) return { outcome: 'refused', fault: error.fault }
     // A connection can break after the order was written and before the database has said so; if
     // it cannot be asked, what failed first says more.
-    const order = await orderByKey(database.db, input.key).catch(() => undefined)
+    const order = await orderByKey(database.db, placing.input.key).catch(() => undefined)
     if (!order) throw error
     return { outcome: 'known', order }
   }
 }
 
-async function place(
-  context: OrderContext,
-  trx: Trx,
-  visitor: CartVisitor,
-  input: OrderInput,
-): Promise<Placed> {
+async function place(context: PlacingContext, trx: Trx, placing: Placing): Promise<Placed> {
+  const { input, confirmed, isAgain = false, isByCode = false, network = null } = placing
   const now = context.clock.now()
   const site = context.site.current()
   // Of two that order a cart at once, the second finds the first one's order.
-  const cart = await holdCart(trx, visitor, now)
+  const cart = await placing.cart(trx, now)
   const known = await orderByKey(trx, input.key)
   if (known) return { outcome: 'known', order: known }
   if (!cart || cart.checkout_key !== input.key) throw new OrderRefusal({ reason: 'stale' })
@@ -87,9 +97,18 @@ async function place(
   const vouchers = await requireVouchers(trx, cart, site)
   const totals = totalsOfOrder(lines, answers, vouchers, site)
   requireAgreed(totals, input)
+  await requireFewUnpaid(trx, { email: answers.contact?.email ?? '', lines, totals, site })
+  if (confirmed) {
+    if (!isAsAsked(confirmed, cart, lines, now)) {
+      throw new OrderRefusal({ reason: 'changed', shown: confirmed.basket })
+    }
+  } else if (needsCode({ cart, answers, totals, accountEmail: await accountEmail(trx, cart) })) {
+    const email = answers.contact?.email ?? ''
+    await askForCode(context, trx, { cart, email, input, lines, network, isAgain, now })
+    return { outcome: 'pending', email }
+  }
 
-  const network = visitor.network ?? null
-  const parts = { cart, network, input, answers, lines, vouchers, totals, site, now }
+  const parts = { cart, network, input, answers, lines, vouchers, totals, site, now, isByCode }
   const order = await writeOrder(trx, parts)
   const conditions = conditionsFor(lines.map(conditionedLine), agreedTerms(order), site.content)
   await sendOrder(context, trx, order, conditions, now)
@@ -108,83 +127,58 @@ function requireAgreed({ total, byVoucher, due }: Totals, input: OrderInput): vo
   if (input.payment === null && total > byVoucher) throw new OrderRefusal({ reason: 'payment' })
 }
 
-async function orderByKey(connection: Connection, key: string): Promise<OrderRow | undefined> {
+/** Heads that one address orders and does not pay: more is a matter for a talk with staff. */
+const mostUnpaid = 24
+
+interface Owing {
+  readonly email: string
+  readonly lines: readonly BuyableLine[]
+  readonly totals: Totals
+  readonly site: Site
+}
+
+/** @throws OrderRefusal when too many places are kept by an address already that pays for none. */
+async function requireFewUnpaid(trx: Trx, { email, lines, totals, site }: Owing): Promise<void> {
+  const asked = lines.reduce(
+    (sum, { line, article }) => sum + (article.date ? line.quantity : 0),
+    0,
+  )
+  if (asked === 0 || totals.total <= totals.byVoucher) return
+  const { sum } = await trx
+    .selectFrom('orders')
+    .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
+    .innerJoin('dates', 'dates.reference', 'order_lines.reference')
+    .where('orders.email', '=', email)
+    .where('orders.status', '=', 'awaiting-payment')
+    .where('dates.starts', '>=', site.today)
+    .select(({ fn }) => fn.sum('order_lines.quantity').as('sum'))
+    .executeTakeFirstOrThrow()
+  const heads = Number(sum ?? 0)
+  if (heads > 0 && heads + asked > mostUnpaid) {
+    throw new OrderRefusal({ reason: 'unpaid', heads, most: mostUnpaid })
+  }
+}
+
+/** The address of a cart's account, which its owner has confirmed; null: a guest's. */
+async function accountEmail(trx: Trx, { user_id: id }: CartRow): Promise<string | null> {
+  if (id === null) return null
+  const user = await trx
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', id)
+    .where('verified_at', 'is not', null)
+    .executeTakeFirst()
+  return user?.email ?? null
+}
+
+/** The order that came of a cart by the name of this key. */
+export async function orderByKey(
+  connection: Connection,
+  key: string,
+): Promise<OrderRow | undefined> {
   return connection
     .selectFrom('orders')
     .selectAll()
     .where('idempotency_key', '=', key)
     .executeTakeFirst()
-}
-
-interface Moment {
-  readonly site: Site
-  readonly now: number
-}
-
-/**
- * The lines of a cart, each of which can be bought as it is: sold still, at the price that was shown,
- * within its limits, its places held for the visitor or free. Nobody else takes places of their dates
- * until the transaction ends.
- * @throws OrderRefusal when one of them cannot, or there are none.
- */
-async function buyableLines(
-  trx: Trx,
-  cartId: string,
-  { site, now }: Moment,
-): Promise<BuyableLine[]> {
-  const lines = await linesOf(trx, cartId)
-  if (lines.length === 0) throw new OrderRefusal({ reason: 'stale' })
-  const references = lines.flatMap(({ kind, sku }) => (kind === 'place' ? [sku] : []))
-  const dates = await lockDates(trx, site, references)
-  const buyable: BuyableLine[] = []
-  for (const line of lines) buyable.push(await buyableLine(trx, line, dates, { site, now }))
-  return buyable
-}
-
-async function buyableLine(
-  trx: Trx,
-  line: CartItemRow,
-  dates: ReadonlyMap<string, SoldDate>,
-  { site, now }: Moment,
-): Promise<BuyableLine> {
-  const date = dates.get(line.sku)
-  const article =
-    line.kind === 'place'
-      ? date && placeArticle(site.content, date)
-      : articleOf(site.content, line.kind, line.sku)
-  if (!article) throw refused(line, { reason: 'unknown' })
-  if (article.price !== line.unit_price) {
-    throw refused(line, { reason: 'price', before: line.unit_price, now: article.price })
-  }
-  const asked = { quantity: line.quantity, now, site }
-  const fault =
-    limitFault(article, line) ??
-    (date && (await placesFault(trx, line.cart_id, { ...asked, date })))
-  if (fault) throw refused(line, fault)
-  return { line, article, places: null }
-}
-
-function refused({ id }: CartItemRow, fault: LineFault): OrderRefusal {
-  return new OrderRefusal({ reason: 'line', lineId: id, fault })
-}
-
-/**
- * The vouchers that a cart's codes name; nobody else spends of them until the transaction ends.
- * @throws OrderRefusal when one of them cannot pay.
- */
-async function requireVouchers(
-  trx: Trx,
-  cart: CartRow,
-  { today }: Site,
-): Promise<VoucherBalance[]> {
-  const wanted = codesOf(cart)
-  const vouchers = await lockVouchers(trx, wanted)
-  for (const code of wanted) {
-    const fault = voucherFault(
-      vouchers.find((voucher) => voucher.code === code),
-      today,
-    )
-    if (fault) throw new OrderRefusal({ reason: 'voucher', code, fault })
-  }
-  return vouchers
 }

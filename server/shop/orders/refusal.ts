@@ -6,6 +6,12 @@ import type { OrderInput } from './write-order.ts'
 export type OrderFault =
   /** The cart is empty, or was ordered or changed elsewhere since the page was shown. */
   | { readonly reason: 'stale' }
+  /** The cart or an answer is another than when the order was asked for; its lines then, as JSON. */
+  | { readonly reason: 'changed'; readonly shown: string }
+  /** No code can go to the address for so many seconds: too much does already. */
+  | { readonly reason: 'messages'; readonly seconds: number }
+  /** So many heads are ordered by this address and not paid. */
+  | { readonly reason: 'unpaid'; readonly heads: number; readonly most: number }
   /** A step of the checkout has not been answered. */
   | { readonly reason: 'unanswered'; readonly step: 'people' | 'delivery' }
   /** A line cannot be had as it is. */

@@ -39,7 +39,7 @@ async function tell(context: OrderContext, trx: Trx, number: string): Promise<To
   const lines = await linesOfOrder(trx, order.id)
   const { content } = context.site.current()
   const conditions = conditionsFor(await conditioned(trx, lines), agreedTerms(order), content)
-  const isKnown = await isKnownBuyer(trx, order, await paidFor(trx, order.id))
+  const isKnown = isKnownBuyer(order, await paidFor(trx, order.id))
   const { toCustomer, toOffice } = await orderMessages(context, trx, order, { conditions, isKnown })
   const letters: readonly Letter[] = [
     { message: toCustomer, about: { number } },

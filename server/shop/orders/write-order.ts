@@ -37,6 +37,8 @@ interface OrderParts {
   readonly totals: Totals
   readonly site: Site
   readonly now: number
+  /** Its address was confirmed by a code, and is this cart's from now on. */
+  readonly isByCode: boolean
 }
 
 /** Writes an order with its lines and what vouchers pay of it, and empties its cart. */
@@ -47,7 +49,7 @@ export async function writeOrder(trx: Trx, parts: OrderParts): Promise<OrderRow>
     const spending = { voucher_id: id, order_id: order.id, amount, created_at: parts.now }
     await trx.insertInto('voucher_spendings').values(spending).execute()
   }
-  await emptyCart(trx, parts.cart.id)
+  await emptyCart(trx, parts)
   return order
 }
 
@@ -85,6 +87,8 @@ async function writeHead(
       terms: termsHash(site),
       agreed_terms: JSON.stringify(site.content.terms),
       created_at: now,
+      told_at: now,
+      confirmed_at: now,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -112,12 +116,16 @@ async function writeLines(
 }
 
 /** Another order than this needs another key. */
-async function emptyCart(trx: Trx, cartId: string): Promise<void> {
-  await trx.deleteFrom('cart_items').where('cart_id', '=', cartId).execute()
+async function emptyCart(
+  trx: Trx,
+  { cart: { id }, isByCode, answers: { contact } }: OrderParts,
+): Promise<void> {
+  await trx.deleteFrom('cart_items').where('cart_id', '=', id).execute()
+  const empty = { checkout_key: randomUUID(), checkout: '{}', codes: '[]' }
   await trx
     .updateTable('carts')
-    .set({ checkout_key: randomUUID(), checkout: '{}', codes: '[]' })
-    .where('id', '=', cartId)
+    .set({ ...empty, ...(isByCode && contact && { confirmed_email: contact.email }) })
+    .where('id', '=', id)
     .execute()
 }
 

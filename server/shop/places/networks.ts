@@ -1,5 +1,5 @@
 import type { Connection, Trx } from '#server/database/database.ts'
-import type { HoldAlarmRow } from '#server/database/shop-tables.ts'
+import type { HoldAlarmRow } from '#server/database/places-tables.ts'
 import type { SoldDate } from './sold-date.ts'
 
 /**

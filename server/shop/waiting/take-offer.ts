@@ -1,5 +1,5 @@
 import type { Connection } from '#server/database/database.ts'
-import type { PlaceOfferRow } from '#server/database/shop-tables.ts'
+import type { PlaceOfferRow } from '#server/database/places-tables.ts'
 import { offerOfCode } from '#server/schedule/lookup.ts'
 import { parseReference } from '#server/schedule/reference.ts'
 import { fingerprint, isSecret } from '#server/signing/signer.ts'

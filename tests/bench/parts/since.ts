@@ -61,25 +61,33 @@ async function measureBuilds(trees: Both<string>, folder: string, figures: Figur
         servers[side] = server
         note(figures, 'cold start', side, server.cpuMicroseconds())
       }
-      await onLoadCore(() => measurePair(inTurn, servers as Both<MeasuredServer>, round, figures))
+      await onLoadCore(() =>
+        measurePair(inTurn, { servers: servers as Both<MeasuredServer>, folder, round }, figures),
+      )
     } finally {
       for (const server of Object.values(servers)) await server.stop()
     }
   }
 }
 
+interface Pair {
+  readonly servers: Both<MeasuredServer>
+  /** In which each side has its data. */
+  readonly folder: string
+  readonly round: number
+}
+
 /** What each thing costs in the builds of one round. */
 async function measurePair(
   inTurn: readonly Side[],
-  servers: Both<MeasuredServer>,
-  round: number,
+  { servers, folder, round }: Pair,
   figures: Figures,
 ): Promise<void> {
   // A start goes on for a while behind its first answer: pages are made ahead, and compressed.
   for (const side of inTurn) await atRest(servers[side])
   const requests = {
-    before: await measuredBuild(servers.before, round),
-    after: await measuredBuild(servers.after, round),
+    before: await measuredBuild(servers.before, join(folder, 'before'), round),
+    after: await measuredBuild(servers.after, join(folder, 'after'), round),
   }
   for (const side of inTurn) for (const { warmUp } of requests[side]) await warmUp()
 

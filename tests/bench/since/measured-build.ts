@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import {
   answerDelivery,
   answerPeople,
@@ -6,6 +7,7 @@ import {
   putInCart,
   reviewOf,
 } from '../../support/buyer.ts'
+import { keptPost } from '../../support/order-codes.ts'
 import { createVisitor } from '../../support/visitor.ts'
 import type { Visitor } from '../../support/visitor.ts'
 import { fewHeaders, visitHeaders } from '../serving/headers.ts'
@@ -18,10 +20,12 @@ import type { Turn } from '../turns.ts'
 /**
  * Everything that is compared of a running build, in the order in which it is asked: microseconds of CPU
  * for one, or megabytes.
+ * @param directory of the server's data, where messages lie.
  * @param round each has buyers of its own.
  */
 export async function measuredBuild(
   server: MeasuredServer,
+  directory: string,
   round: number,
 ): Promise<readonly Turn<string>[]> {
   const { port, cpuMicroseconds } = server
@@ -47,17 +51,24 @@ export async function measuredBuild(
       cost: async () => server.mostMegabytes(),
     },
     asked('page made anew', anew, 400, 20),
-    orders(server, version, round * 100),
+    orders(server, { version, directory, firstBuyer: round * 100 }),
   ]
 }
 
-function orders(server: MeasuredServer, version: string, firstBuyer: number): Turn<string> {
+interface Buyers {
+  readonly version: string
+  readonly directory: string
+  readonly firstBuyer: number
+}
+
+function orders(server: MeasuredServer, { version, directory, firstBuyer }: Buyers): Turn<string> {
   let buyers = firstBuyer
   const buy = async (count: number) => {
     for (let bought = 0; bought < count; bought += 1) {
       buyers += 1
       const address = `10.0.${buyers >> 8}.${buyers & 255}`
-      await orderBook(createVisitor(server.origin, version, address), buyers)
+      const visitor = createVisitor(server.origin, version, address)
+      await orderBook(visitor, directory, `buyer-${buyers}@example.com`)
     }
   }
   return {
@@ -71,11 +82,23 @@ function orders(server: MeasuredServer, version: string, firstBuyer: number): Tu
   }
 }
 
-async function orderBook(visitor: Visitor, number: number): Promise<void> {
+async function orderBook(visitor: Visitor, directory: string, email: string): Promise<void> {
   await putInCart(visitor, { kind: 'product', sku: 'G158', quantity: 1 })
-  await answerPeople(visitor, `buyer-${number}@example.com`)
+  await answerPeople(visitor, email)
   await answerDelivery(visitor)
   const review = await reviewOf(visitor)
-  const answer = review && (await order(visitor, review))
+  const answer = review && (await order(visitor, review, () => codeIn(directory, email)))
   if (!answer || orderIdOf(answer) === null) throw new Error('A book could not be ordered.')
 }
+
+/** Waits for the code that was sent, which a build of before did not. */
+async function codeIn(directory: string, email: string): Promise<string> {
+  const post = keptPost(directory)
+  for (const end = Date.now() + timeLimit; Date.now() < end; await pause(5)) {
+    const code = await post(email)
+    if (code !== undefined) return code
+  }
+  throw new Error(`No code has come to ${email}.`)
+}
+
+const timeLimit = 10_000

@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test'
 import { books, freshDate, lineOf, places, put, voucher } from '../../support/browser/cart.ts'
 import {
+  askForCode,
+  confirmedOrder,
   fillDelivery,
   fillPeople,
   goOn,
   order,
   orderButton,
+  typeCode,
 } from '../../support/browser/checkout.ts'
 import { longestWord } from '../../support/browser/large-text.ts'
 import { letHoldsEnd, orders } from '../../support/browser/staff.ts'
@@ -78,7 +81,14 @@ test.describe('in every window axe finds nothing, and nothing is lost,', () => {
     await orderButton(page).click()
     await expect(page.getByText('Please choose how you want to pay.').first()).toBeVisible()
     await inspect(page, 'review, refused')
-    await order(page)
+    await askForCode(page)
+    await inspect(page, 'code')
+    await page.getByLabel('Code of six digits').fill('12')
+    await orderButton(page).click()
+    await expect(page.getByLabel('Code of six digits')).toHaveAttribute('aria-invalid', 'true')
+    await inspect(page, 'code, refused')
+    await typeCode(page)
+    await confirmedOrder(page)
     await inspect(page, 'order')
   })
 

@@ -9,6 +9,7 @@ import {
   poundsOf,
 } from '../../support/browser/cart.ts'
 import { orderButton, confirmedOrder, stepOf } from '../../support/browser/checkout.ts'
+import { codeMailedTo } from '../../support/browser/post.ts'
 import { expect, test } from '../../support/started-page.ts'
 
 test('a guest buys two places by keyboard alone, from the page of a date to that of the order', async ({
@@ -83,13 +84,20 @@ test('a guest buys two places by keyboard alone, from the page of a date to that
     for (const words of [buyer.name, buyer.email, 'Crew Member 2', 'If you cannot come']) {
       await expect(page.getByRole('main')).toContainText(words)
     }
+    await expect(page.getByRole('main')).toContainText(`We send a code to ${buyer.email} first`)
+  })
+
+  await test.step('the code that went to the address is typed', async () => {
+    await tabTo(page, page.getByRole('radio', { name: 'Bank transfer' }))
+    await press('Space')
+    await tabTo(page, orderButton(page))
+    await press('Enter')
+    await expect(stepOf(page, 'Your code')).toBeFocused()
+    await type(page, page.getByLabel('Code of six digits'), await codeMailedTo(buyer.email))
     await expect(orderButton(page)).toHaveText(`Order and pay ${deposit} deposit`)
   })
 
   await test.step('the order thanks, says how to pay, and empties the cart', async () => {
-    await tabTo(page, page.getByRole('radio', { name: 'Bank transfer' }))
-    await press('Space')
-    await tabTo(page, orderButton(page))
     await press('Enter')
     const number = await confirmedOrder(page)
     const main = page.getByRole('main')

@@ -1,11 +1,13 @@
 import type { DatePageProps } from '#server/props/date-page.ts'
 import type { OrderProps } from '#server/props/orders.ts'
+import { codeMailedTo } from '../../support/browser/post.ts'
 import { orders } from '../../support/browser/staff.ts'
 import {
   answerDelivery,
   answerPeople,
   order,
   orderIdOf,
+  pressOrder,
   putInCart,
   reviewOf,
 } from '../../support/buyer.ts'
@@ -15,7 +17,16 @@ import { newStranger, pathIn } from './strangers.ts'
 import type { Stranger } from './strangers.ts'
 
 /** How far somebody has come with buying: where they are, or the page that came of it. */
-export type Errand = 'cart' | 'people' | 'delivery' | 'review' | 'order' | 'voucher' | 'place-offer'
+export type Errand =
+  | 'cart'
+  | 'people'
+  | 'delivery'
+  | 'review'
+  | 'confirm'
+  | 'pending-order'
+  | 'order'
+  | 'voucher'
+  | 'place-offer'
 
 /** Dates by how much is left of them. */
 export interface Dates {
@@ -43,7 +54,13 @@ async function pathAfter(errand: Errand, shopper: Stranger, dates: Dates): Promi
   if (errand === 'delivery') return '/checkout?step=delivery'
   await answerDelivery(shopper)
   if (errand === 'review') return '/checkout?step=review'
-  const ordered = await order(shopper, await review(shopper))
+  if (errand === 'confirm' || errand === 'pending-order') {
+    await pressOrder(shopper, await review(shopper))
+    return errand === 'confirm'
+      ? '/checkout?step=confirm'
+      : pathIn(shopper.email, /\/checkout\/confirm\//)
+  }
+  const ordered = await ordering(shopper)
   if (errand === 'order') return orderPath(ordered)
   await orders('paid', await numberOf(shopper, ordered))
   return pathIn(shopper.email, /\/vouchers\//)
@@ -63,7 +80,7 @@ async function offeredPlace(buyer: Stranger, reference: string): Promise<string>
   const left = (props as unknown as DatePageProps).add?.choice?.most ?? 1
   await put(buyer, [{ kind: 'place', sku: reference, quantity: left }])
   await answerPeople(buyer, buyer.email)
-  const ordered = await order(buyer, await review(buyer))
+  const ordered = await ordering(buyer)
 
   const waiting = await newStranger(buyer.origin)
   await waiting.submit(`${page}/waiting-list`, {
@@ -96,6 +113,10 @@ async function review(shopper: Stranger) {
   const shown = await reviewOf(shopper)
   if (shown) return shown
   throw new Error(`${shopper.email} did not come to the last step of the checkout.`)
+}
+
+async function ordering(shopper: Stranger): Promise<Response> {
+  return order(shopper, await review(shopper), () => codeMailedTo(shopper.email))
 }
 
 function orderPath(answer: Response): string {

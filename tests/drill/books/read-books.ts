@@ -43,9 +43,17 @@ export async function readBooks(
  * be the last to have had it open, so that the next one finds it as the kill left it.
  */
 export async function openBooks(url: string, instant: number, isThorough: boolean): Promise<Books> {
+  return inDatabase(url, (database) => readBooks(database, instant, isThorough))
+}
+
+/** Opens a database for the length of some work. */
+export async function inDatabase<T>(
+  url: string,
+  work: (database: Database) => Promise<T>,
+): Promise<T> {
   const database = await openDatabase(url)
   try {
-    return await readBooks(database, instant, isThorough)
+    return await work(database)
   } finally {
     await database.close()
   }

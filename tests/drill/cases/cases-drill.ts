@@ -1,20 +1,18 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { openDatabase } from '#server/database/database.ts'
 import type { Connection } from '#server/database/database.ts'
 import { answerPeople, order, orderIdOf, putInCart, reviewOf } from '../../support/buyer.ts'
 import { chanceFrom } from '../../support/chance.ts'
-import { frozenContent } from '../../support/frozen-content.ts'
+import { codeIn, codeReader } from '../../support/order-codes.ts'
 import { newDatabase, startPostgres } from '../../support/postgres.ts'
 import { openSmtpInbox } from '../../support/smtp-inbox.ts'
-import { textFiles } from '../../support/text-files.ts'
-import { datesOnSale } from '../dates-on-sale.ts'
 import { createDrilledServer, customersOf, drillKey } from '../drilled-server.ts'
 import type { DrilledServer, Place } from '../drilled-server.ts'
 import { inFolder } from '../last-places/engines.ts'
+import { dateForMany } from './date-for-many.ts'
 
 export interface CasesInput {
   readonly orders: number
@@ -70,7 +68,8 @@ async function drillOn(
 ): Promise<CasesResult> {
   const chance = chanceFrom(input.seed)
   const arrivals: string[] = []
-  const inbox = await openSmtpInbox({ onData: slowly(chance, arrivals) })
+  const codes = new Map<string, string>()
+  const inbox = await openSmtpInbox({ onData: slowly(chance, { arrivals, codes }) })
   const place = { databaseUrl, dataDirectory: directory, mailUrl: inbox.url }
   const variables = { CONTENT_DIR: join(directory, 'content') }
   const { reference, cancel } = dateForMany(variables.CONTENT_DIR)
@@ -79,7 +78,7 @@ async function drillOn(
     await server.start(variables)
     const database = await openDatabase(databaseUrl)
     const { db } = database
-    await sellPlaces(server, reference, input.orders)
+    await sellPlaces(server, { db, codes }, { sku: reference, count: input.orders })
     cancel()
     const scene = { input, chance, place, server, variables, reference, db, arrivals }
     const { kills, allowed } = await killUntilTold(scene)
@@ -92,56 +91,45 @@ async function drillOn(
   }
 }
 
+interface Arrived {
+  readonly arrivals: string[]
+  /** Of orders, by the address that they went to. */
+  readonly codes: Map<string, string>
+}
+
 /** A mail server that takes its time, so that a kill finds messages on their way. */
-function slowly(chance: () => number, arrivals: string[]) {
-  return (stream: NodeJS.ReadableStream, _session: unknown, done: () => void) => {
+function slowly(chance: () => number, { arrivals, codes }: Arrived) {
+  return (
+    stream: NodeJS.ReadableStream,
+    { envelope }: { readonly envelope: { readonly rcptTo: readonly { address: string }[] } },
+    done: () => void,
+  ) => {
     let source = ''
     stream.on('data', (chunk: Buffer) => (source += chunk.toString()))
     stream.on('end', () => {
       const [, id] = /^Message-ID: <([\w-]+)@/im.exec(source) ?? []
       if (id !== undefined && /^Subject: We have had to cancel/im.test(source)) arrivals.push(id)
+      const code = codeIn(/^Subject: (.*)$/im.exec(source)?.[1] ?? '')
+      if (code !== undefined) codes.set(envelope.rcptTo[0]?.address ?? '', code)
       setTimeout(done, chance() * 200)
     })
   }
 }
 
-/** Copies the content, with a date of a class that has room for many, and says how it is cancelled. */
-function dateForMany(directory: string) {
-  cpSync(frozenContent, directory, { recursive: true })
-  const { read, write } = textFiles(directory)
-  const date = datesOnSale().find(({ yacht, starts, kind }) => {
-    return kind === 'course' && yacht === null && starts > inSomeWeeks
-  })
-  if (!date) throw new Error('No class is on sale.')
-  const { reference } = date
-  const writeOverride = (change: object) => {
-    const { overrides } = JSON.parse(read('schedule/overrides.json')) as { overrides: object[] }
-    write(
-      'schedule/overrides.json',
-      JSON.stringify({ overrides: [...overrides, { reference, ...change }] }),
-    )
-  }
-  const before = read('schedule/overrides.json')
-  writeOverride({ places: 60 })
-  return {
-    reference,
-    cancel() {
-      write('schedule/overrides.json', before)
-      writeOverride({ places: 60, cancelled: true })
-    },
-  }
-}
-
-const inSomeWeeks = new Date(Date.now() + 60 * 24 * 60 * 60_000).toISOString().slice(0, 10)
-
-async function sellPlaces(server: DrilledServer, sku: string, count: number): Promise<void> {
+async function sellPlaces(
+  server: DrilledServer,
+  { db, codes }: { readonly db: Connection; readonly codes: ReadonlyMap<string, string> },
+  { sku, count }: { readonly sku: string; readonly count: number },
+): Promise<void> {
   const visitor = await customersOf([server])
+  const readCode = codeReader(db, (email) => codes.get(email))
   for (let index = 0; index < count; index += 1) {
     const buyer = visitor()
     await putInCart(buyer, { kind: 'place', sku, quantity: 1 })
-    await answerPeople(buyer, `reader-${index}@example.com`)
+    const email = `reader-${index}@example.com`
+    await answerPeople(buyer, email)
     const review = await reviewOf(buyer)
-    const ordered = review && (await order(buyer, review))
+    const ordered = review && (await order(buyer, review, () => readCode(email)))
     if (!ordered || orderIdOf(ordered) === null) throw new Error(`Order ${index} was not taken.`)
   }
 }

@@ -1,3 +1,4 @@
+import type { ReadCode } from '../../support/order-codes.ts'
 import { pageOf } from '../../support/visitor.ts'
 import type { Visitor } from '../../support/visitor.ts'
 import type { Discrepancy } from '../books/books.ts'
@@ -12,6 +13,8 @@ export interface Town {
   readonly ledger: Ledger
   readonly forSale: ForSale
   readonly mailbox: Mailbox
+  /** Reads the newest code for an order that was written to an address. */
+  readonly codeTo: ReadCode
   readonly chance: () => number
   /** Somebody new at a browser, at an address of their own. */
   readonly visitor: () => Visitor

@@ -1,4 +1,12 @@
-import { answerDelivery, answerPeople, order, orderIdOf, reviewOf } from '../../support/buyer.ts'
+import {
+  answerDelivery,
+  answerPeople,
+  asksForCode,
+  orderIdOf,
+  pressOrder,
+  reviewOf,
+  typeCode,
+} from '../../support/buyer.ts'
 import type { Review } from '../../support/buyer.ts'
 import { cartOf } from './cart-errands.ts'
 import type { Shopper } from './cart-errands.ts'
@@ -40,11 +48,16 @@ async function answerSteps(town: Town, { visitor, email }: Shopper): Promise<boo
 
 async function press(
   town: Town,
-  { visitor }: Shopper,
+  { visitor, email }: Shopper,
   review: Review,
   entry: OrderEntry,
 ): Promise<void> {
-  const once = () => insist(town, 'order', () => order(visitor, review))
+  const once = async () => {
+    const pressed = await insist(town, 'order', () => pressOrder(visitor, review))
+    if (!asksForCode(pressed)) return pressed
+    const code = await town.codeTo(email)
+    return insist(town, 'order', () => typeCode(visitor, review, code))
+  }
   const answers = town.chance() < 0.2 ? await Promise.all([once(), once()]) : [await once()]
   // Somebody who comes back to the page and presses the button again.
   if (town.chance() < 0.2) answers.push(await once())

@@ -1,4 +1,6 @@
 import { chanceFrom } from '../../support/chance.ts'
+import { codeReader } from '../../support/order-codes.ts'
+import { inDatabase } from '../books/read-books.ts'
 import { createDrilledServer, customersOf } from '../drilled-server.ts'
 import type { DrilledServer, Place } from '../drilled-server.ts'
 import { inFolder } from '../last-places/engines.ts'
@@ -13,7 +15,11 @@ export function createTown({
   mailbox,
   visitor,
   seed,
-}: Pick<Town, 'mailbox' | 'visitor'> & { readonly seed: number }): Town {
+  databaseUrl,
+}: Pick<Town, 'mailbox' | 'visitor'> & {
+  readonly seed: number
+  readonly databaseUrl: string
+}): Town {
   const chance = chanceFrom(seed)
   return {
     mailbox,
@@ -22,6 +28,8 @@ export function createTown({
     ledger: emptyLedger(),
     forSale: forSale(chance),
     visitor,
+    codeTo: (email) =>
+      inDatabase(databaseUrl, ({ db }) => codeReader(db, (to) => mailbox.code(to))(email)),
     complaints: [],
   }
 }
@@ -40,7 +48,7 @@ export async function inTown<T>(
     try {
       await server.start()
       const visitor = await customersOf([server])
-      return await work(server, createTown({ mailbox, visitor, seed }), place)
+      return await work(server, createTown({ mailbox, visitor, seed, databaseUrl }), place)
     } finally {
       await server.kill()
       await mailbox.close()

@@ -3,12 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '#server/database/database.ts'
 import type { Database } from '#server/database/database.ts'
+import { codeReader, keptPost } from '../../support/order-codes.ts'
+import type { ReadCode } from '../../support/order-codes.ts'
 import { startPostgres } from '../../support/postgres.ts'
 import { createDrilledServer } from '../drilled-server.ts'
 import type { DrilledServer } from '../drilled-server.ts'
 
 /** What is done with some servers of one site, beside which a command may look into the database. */
-export type Work<T> = (servers: readonly DrilledServer[], database: Database) => Promise<T>
+export type Work<T> = (
+  servers: readonly DrilledServer[],
+  database: Database,
+  readCode: ReadCode,
+) => Promise<T>
 
 /** One production server with a database file of its own. */
 export function onSqlite<T>(work: Work<T>): Promise<T> {
@@ -27,7 +33,7 @@ export async function onPostgres<T>(count: number, work: Work<T>): Promise<T> {
   }
 }
 
-type WorkOnOne<T> = (server: DrilledServer, database: Database) => Promise<T>
+type WorkOnOne<T> = (server: DrilledServer, database: Database, readCode: ReadCode) => Promise<T>
 
 /** One production server on each engine, and what the engine is called. */
 export const oneServerOn = [
@@ -36,9 +42,9 @@ export const oneServerOn = [
 ] as const
 
 function withTheOne<T>(work: WorkOnOne<T>): Work<T> {
-  return async ([server], database) => {
+  return async ([server], database, readCode) => {
     if (!server) throw new Error('No server was started.')
-    return work(server, database)
+    return work(server, database, readCode)
   }
 }
 
@@ -67,7 +73,8 @@ async function onServers<T>(
     }
     const database = await openDatabase(databaseUrl)
     try {
-      return await work(servers, database)
+      const readCode = codeReader(database.db, keptPost(dataDirectory))
+      return await work(servers, database, readCode)
     } finally {
       await database.close()
     }

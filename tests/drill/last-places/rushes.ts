@@ -2,6 +2,7 @@ import type { Database } from '#server/database/database.ts'
 import { systemClock } from '#server/site/clock.ts'
 import { rushForCarts, rushForOrders } from '../../support/last-places.ts'
 import type { Ending } from '../../support/last-places.ts'
+import type { ReadCode } from '../../support/order-codes.ts'
 import { readBooks } from '../books/read-books.ts'
 import { datesOnSale } from '../dates-on-sale.ts'
 import { customersOf } from '../drilled-server.ts'
@@ -24,7 +25,7 @@ const places = 5
  */
 export async function rushes(
   servers: readonly DrilledServer[],
-  database: Database,
+  { database, readCode }: { readonly database: Database; readonly readCode: ReadCode },
   buyers: number,
 ): Promise<RushResult[]> {
   const [first = '', second = ''] = datesOnSale()
@@ -41,7 +42,7 @@ export async function rushes(
   const crowd = () => Array.from({ length: buyers }, customer)
   const date = { reference: second, places }
   return [
-    await rush('into the basket', first, () => rushForCarts(first, crowd())),
-    await rush('order, hold over', second, () => rushForOrders(date, crowd(), database)),
+    await rush('into the basket', first, () => rushForCarts(first, crowd(), readCode)),
+    await rush('order, hold over', second, () => rushForOrders(date, crowd(), database, readCode)),
   ]
 }

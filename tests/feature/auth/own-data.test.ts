@@ -40,6 +40,7 @@ const inventory: Readonly<Record<keyof Tables, string | null>> = {
   // Whose they are stands in the waiting list.
   place_offers: null,
   counters: null,
+  pending_orders: 'pending_orders',
   orders: 'orders',
   order_lines: 'order_lines',
   payments: 'payments',

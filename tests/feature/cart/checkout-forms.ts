@@ -1,7 +1,8 @@
 import type { CheckoutProps } from '#server/props/checkout.ts'
 import type { OrderProps } from '#server/props/orders.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
-import { crewFields } from '../../support/buyer.ts'
+import { asksForCode, crewFields } from '../../support/buyer.ts'
+import { codeReader, keptPost } from '../../support/order-codes.ts'
 import type { TestSite } from '../../support/site.ts'
 import { pageOf } from '../../support/visitor.ts'
 import type { Visitor } from '../../support/visitor.ts'
@@ -91,9 +92,9 @@ export function sendStep(
 }
 
 /** Tells every step what it asks, and returns the last. */
-export async function toReview(visitor: Visitor): Promise<PropsOf<'review'>> {
+export async function toReview(visitor: Visitor, who: Fields = buyer): Promise<PropsOf<'review'>> {
   const people = await stepOf(visitor, 'people')
-  await sendStep(visitor, 'people', { ...buyer, ...crewFields(people) })
+  await sendStep(visitor, 'people', { ...who, ...crewFields(people) })
   if (people.steps.some(({ step }) => step === 'delivery')) {
     await sendStep(visitor, 'delivery', parcelToPoole)
   }
@@ -121,10 +122,47 @@ export async function atReview(
   return { visitor, fields: reviewFields(await toReview(visitor)) }
 }
 
+let buyers = 0
+
+/** Somebody who buys, to whom no code has gone. */
+export function newBuyer(): Fields {
+  buyers += 1
+  return { ...buyer, email: `buyer-${buyers}@example.com` }
+}
+
 /** Orders what a visitor has in their cart, and returns the path of the order's page. */
-export async function order(visitor: Visitor): Promise<string> {
-  const answer = await sendStep(visitor, 'review', reviewFields(await toReview(visitor)))
-  return orderPathOf(answer)
+export async function order(site: TestSite, visitor: Visitor, who = newBuyer()): Promise<string> {
+  const fields = reviewFields(await toReview(visitor, who))
+  const answer = await sendStep(visitor, 'review', fields)
+  if (!asksForCode(answer)) return orderPathOf(answer)
+  return orderPathOf(await sendStep(visitor, 'confirm', await codeFields(site, fields, who)))
+}
+
+/** What the form of the code sends. */
+export async function codeFields(
+  { services, directory }: TestSite,
+  { key = '' }: Fields,
+  { email = '' }: Fields,
+): Promise<Fields> {
+  const readCode = codeReader(services.database.db, keptPost(directory))
+  return { key, code: await readCode(email) }
+}
+
+interface AtConfirm {
+  readonly payment?: string
+  readonly things?: readonly Fields[]
+}
+
+/** A guest whose code went to them and who has not typed it, and what its form would send. */
+export async function atConfirm(
+  site: TestSite,
+  { payment = 'bank-transfer', things = [book] }: AtConfirm = {},
+): Promise<{ readonly visitor: Visitor; readonly fields: Fields; readonly email: string }> {
+  const who = newBuyer()
+  const visitor = await guestWith(site, ...things)
+  const asked = { ...reviewFields(await toReview(visitor, who)), payment }
+  await sendStep(visitor, 'review', asked)
+  return { visitor, email: who['email'] ?? '', fields: await codeFields(site, asked, who) }
 }
 
 /** Where an answer leads, which must be to an order. */
@@ -143,7 +181,7 @@ export async function orderPage(visitor: Visitor, at: string): Promise<OrderProp
 /** Buys a voucher of £50 and pays it: its code, the path of its page, and that of the order. */
 export async function paidVoucher(site: TestSite, visitor = site.visitor()) {
   await put(visitor, voucher)
-  const path = await order(visitor)
+  const path = await order(site, visitor)
   const { number, lines: unpaid } = await orderPage(visitor, path)
   const { orders } = site.services.shop
   await orders.paid({ number })

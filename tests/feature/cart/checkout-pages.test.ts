@@ -150,10 +150,12 @@ describe('the page of the review', () => {
     const main = await shown(visitor, 'review')
     const terms = linkNamed(main, 'terms and conditions (opens in a new tab)')
 
-    expect(textOf(main)).toMatch(/Things from the shop.* terms and conditions.*Order and pay £/)
+    expect(textOf(main)).toMatch(
+      /Things from the shop.* terms and conditions.*Continue to your code/,
+    )
     expect(terms.getAttribute('href')).toBe('/terms-and-conditions')
     field(main, 'Bank transfer').checked = true
-    expect(sent(main)).toEqual({ step: 'review', ...fields })
+    expect(sent(main)).toEqual({ step: 'review', basket: expect.any(String), ...fields })
   })
 
   it('asks for no way to pay when vouchers pay for everything', async () => {

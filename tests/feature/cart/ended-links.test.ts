@@ -6,7 +6,15 @@ import { siteOfFile } from '../../support/site-of-file.ts'
 import { testInstant } from '../../support/test-instant.ts'
 import { pageOf } from '../../support/visitor.ts'
 import type { Visitor } from '../../support/visitor.ts'
-import { book, freshDates, guestWith, order, orderPage, paidVoucher } from './checkout-forms.ts'
+import {
+  book,
+  buyer,
+  freshDates,
+  guestWith,
+  order,
+  orderPage,
+  paidVoucher,
+} from './checkout-forms.ts'
 
 const clock = handClock(testInstant)
 const site = siteOfFile({ clock })
@@ -25,7 +33,7 @@ async function refusal(path: string): Promise<string> {
 describe('links to an order', () => {
   it('are ended by one button on its page: a new one goes to its address alone', async () => {
     const visitor = await guestWith(site, book)
-    const path = await order(visitor)
+    const path = await order(site, visitor, buyer)
     const { number, link } = await orderPage(visitor, path)
 
     const ended = await visitor.submit(link.endAction, { _method: 'DELETE' }, { from: path })
@@ -47,7 +55,7 @@ describe('links to an order', () => {
   it('open it until a year after the last of its dates', async () => {
     const date = freshDate(12)
     const visitor = await guestWith(site, { kind: 'place', sku: date.reference, quantity: '1' })
-    const path = await order(visitor)
+    const path = await order(site, visitor)
     const over = Date.parse(`${date.ends}T12:00:00Z`) + 365 * day
 
     clock.pass(over - clock.now())
@@ -90,7 +98,7 @@ describe('links to a voucher', () => {
     })
 
     await visitor.submit('/cart/codes', { code }, { from: path })
-    await order(visitor)
+    await order(site, visitor)
 
     expect(await shown()).toMatchObject({ code: null, spend: null, state: 'All of it is spent.' })
     expect(JSON.stringify(await shown())).not.toContain(code)

@@ -68,7 +68,7 @@ describe('what callers of one network hold', () => {
     const orders: string[] = []
     for (const quantity of [8, 8, 8]) {
       const buyer = await hold(from(address), freshDate(12).reference, quantity)
-      orders.push((await orderPage(buyer, await order(buyer))).number)
+      orders.push((await orderPage(buyer, await order(site, buyer))).number)
     }
     const held = async () =>
       (await onlyLine(await hold(from(address), freshDate(12).reference, 1))).hold

@@ -24,7 +24,7 @@ const freshDate = freshDates(() => site)
 
 /** The path of a new guest's order of these things. */
 async function ordered(...things: readonly Readonly<Record<string, string>>[]): Promise<string> {
-  return order(await guestWith(site, ...things))
+  return order(site, await guestWith(site, ...things))
 }
 
 const statusOf = async (path: string, visitor = site.visitor()) => (await visitor.get(path)).status
@@ -49,7 +49,7 @@ describe('the page of an order', () => {
     const { visitor } = await signedInCustomer(site)
     const { visitor: other } = await signedInCustomer(site)
     await put(visitor, book)
-    const [path = ''] = (await order(visitor)).split('?')
+    const [path = ''] = (await order(site, visitor)).split('?')
 
     expect(await statusOf(path, visitor)).toBe(200)
     expect(await statusOf(`${path}?key=x`, visitor)).toBe(200)

@@ -10,8 +10,11 @@ import { siteOfFile } from '../../support/site-of-file.ts'
 import { pageOf } from '../../support/visitor.ts'
 import { cartCount, sendPlain, ways } from './cart-forms.ts'
 import {
+  atConfirm,
   book,
+  codeFields,
   freshDates,
+  newBuyer,
   order,
   orderPage,
   orderPathOf,
@@ -57,10 +60,13 @@ describe.each(ways)('by %s', (_, send) => {
     const date = freshDate(5, ({ unit, starts }) => unit === 'person' && starts > '2027-03-01')
     await put(visitor, { kind: 'place', sku: date.reference, quantity: '2' })
     await put(visitor, book)
-    const review = await toReview(visitor)
+    const who = newBuyer()
+    const review = await toReview(visitor, who)
+    const fields = reviewFields(review)
 
-    const answer = await sendStep(visitor, 'review', reviewFields(review), send)
-    const path = orderPathOf(answer)
+    await sendStep(visitor, 'review', fields, send)
+    const code = await codeFields(site, fields, who)
+    const path = orderPathOf(await sendStep(visitor, 'confirm', code, send))
     const shown = await orderPage(visitor, path)
 
     expect(shown).toMatchObject({
@@ -76,7 +82,7 @@ describe.each(ways)('by %s', (_, send) => {
     expect(await cartCount(visitor)).toBe(0)
     const messages = (await sentMessages(site)).filter(({ text }) => text.includes(shown.number))
     expect(Object.fromEntries(messages.map(({ recipient, text }) => [recipient, text]))).toEqual({
-      'ben@example.com': expect.stringContaining(path),
+      [who['email'] ?? '']: expect.stringContaining(path),
       'hello@saltlark.example': expect.stringContaining('Ben Okafor'),
     })
     expect(messages).toHaveLength(2)
@@ -91,7 +97,7 @@ it('a customer finds the order and the next trip in the account', async () => {
     await put(visitor, { kind: 'place', sku, quantity: '1' })
   }
 
-  const { number, sum } = await orderPage(visitor, await order(visitor))
+  const { number, sum } = await orderPage(visitor, await order(site, visitor))
 
   const main = only(await documentOf(await visitor.get('/dashboard')), 'main')
   const item = only(main, '[aria-labelledby="orders"] li')
@@ -135,7 +141,7 @@ describe('a voucher', () => {
     await put(visitor, { kind: 'product', sku: 'SL-BAG', quantity: '2' })
     await sendPlain(visitor, 'POST', '/cart/codes', { code })
 
-    const shown = await orderPage(visitor, await order(visitor))
+    const shown = await orderPage(visitor, await order(site, visitor))
 
     expect(shown.status).toBe('awaiting-payment')
     expect(shown.sum.byVoucher).toEqual({
@@ -154,7 +160,7 @@ describe('a voucher', () => {
       await sendPlain(visitor, 'POST', '/cart/codes', { code })
     }
     const fields = reviewFields(await toReview(second))
-    await order(first)
+    await order(site, first)
     const before = await orderCount()
 
     const answer = await sendStep(second, 'review', fields)
@@ -168,28 +174,29 @@ describe('a voucher', () => {
 
 describe('an order that is sent again', () => {
   it('eight times at once is one order, of which staff are told once', async () => {
-    const visitor = site.visitor()
-    await put(visitor, book)
-    const fields = reviewFields(await toReview(visitor))
+    const { visitor, fields } = await atConfirm(site)
     const before = [await orderCount(), await toldStaff()] as const
 
-    const answers = await times(8, () => sendStep(visitor, 'review', fields))
+    const answers = await times(8, () => sendStep(visitor, 'confirm', fields))
 
     expect(new Set(answers.map(orderPathOf)).size).toBe(1)
     expect([await orderCount(), await toldStaff()]).toEqual([before[0] + 1, before[1] + 1])
   })
 
   it('after Back is the same order, whatever else it says, and the new cart stays', async () => {
-    const visitor = site.visitor()
-    await put(visitor, book)
-    const fields = reviewFields(await toReview(visitor))
-    const first = orderPathOf(await sendStep(visitor, 'review', fields))
+    const { visitor, fields } = await atConfirm(site)
+    const first = orderPathOf(await sendStep(visitor, 'confirm', fields))
     await put(visitor, { ...book, sku: 'G2' })
     const before = await orderCount()
 
     const again = await sendStep(visitor, 'review', { ...fields, total: '1', payment: 'nothing' })
 
     expect(orderPathOf(again)).toBe(first)
+    const { flash } = await pageOf(await visitor.get(first))
+    const { number } = await orderPage(visitor, first)
+    expect(flash?.['success']).toBe(
+      `You have ordered this already: it is order ${number}. Nothing was ordered twice.`,
+    )
     expect(await orderCount()).toBe(before)
     expect(await cartCount(visitor)).toBe(1)
   })

@@ -12,7 +12,7 @@ it('a price changes at midnight in London: a basket asks, an order keeps its own
   edit('products/rya-yachtmaster-scheme-syllabus-and-logbook.json', '"price": 9.99', day)
   expect(await site.services.content.refresh()).toMatchObject({ violations: [] })
   const early = await guestWith(site, book)
-  const path = await order(early)
+  const path = await order(site, early)
   const ordered = await orderPage(early, path)
   expect(ordered.lines).toMatchObject([{ price: { text: '£9.99' } }])
   const late = await guestWith(site, book)
@@ -31,7 +31,7 @@ it('a price changes at midnight in London: a basket asks, an order keeps its own
   await late.submit(lines[0]?.action ?? '', { _method: 'PATCH', hold: 'again' })
   expect(await onlyLine(late)).toMatchObject({ unitPrice: { text: '£12.50' }, fault: null })
   expect(await orderPage(early, path)).toEqual(ordered)
-  expect(await orderPage(late, await order(late))).toMatchObject({
+  expect(await orderPage(late, await order(site, late))).toMatchObject({
     lines: [{ price: { text: '£12.50' } }],
   })
 })

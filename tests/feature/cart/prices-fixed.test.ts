@@ -11,7 +11,7 @@ describe('the price of what was ordered', () => {
   it('stays what it was, whatever the shop asks for it later', async () => {
     const { site, edit } = await editedSite({})
     const visitor = await guestWith(site, book)
-    const path = await order(visitor)
+    const path = await order(site, visitor)
     const ordered = await orderPage(visitor, path)
     expect(ordered.lines).toMatchObject([{ price: { text: '£9.99' } }])
 

@@ -45,7 +45,7 @@ describe('npm run db -- reset', () => {
     expect(await run('reset')).toBe(0)
 
     const dropped =
-      'Dropped browsers, cart_items, carts, counters, date_cases, dates, enquiries, hold_alarms, migrations, networks, of_newer_code, order_lines, orders, outbox, payments, place_offers, published_addresses, rate_limits, sessions, subscribers, tokens, users, voucher_spendings, vouchers, waiting_list.'
+      'Dropped browsers, cart_items, carts, counters, date_cases, dates, enquiries, hold_alarms, migrations, networks, of_newer_code, order_lines, orders, outbox, payments, pending_orders, place_offers, published_addresses, rate_limits, sessions, subscribers, tokens, users, voucher_spendings, vouchers, waiting_list.'
     expect(printed).toEqual([dropped, ...applied, 'Added 3 demo people.'])
   })
 

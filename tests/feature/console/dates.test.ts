@@ -37,7 +37,7 @@ it('npm run dates shows what staff did to sold dates, and writes to whoever has 
 
   expect(await run('show', reference.toLowerCase())).toBe(0)
   expect(printed.join('\n')).toMatch(/SL-1001 .*Ben Okafor +ben@example\.com +2 +nothing/)
-  expect(printed).toContain('Hello,')
+  expect(printed).toContain('Hello Ben Okafor,')
   expect(await messages(shop)).not.toContain('date-changed to ben@example.com')
 
   expect(await run('confirm', reference)).toBe(0)

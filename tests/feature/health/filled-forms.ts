@@ -9,7 +9,14 @@ import { pathMailedTo } from '../../support/sent-messages.ts'
 import type { TestSite } from '../../support/site.ts'
 import type { Visitor } from '../../support/visitor.ts'
 import { dateOn, shopBehind } from '../cart/cart-forms.ts'
-import { atReview, book, guestWith, orderPage, paidVoucher } from '../cart/checkout-forms.ts'
+import {
+  atConfirm,
+  atReview,
+  book,
+  guestWith,
+  orderPage,
+  paidVoucher,
+} from '../cart/checkout-forms.ts'
 import { fields as enquiry } from '../enquiries/enquiry-form.ts'
 
 /** A form that somebody has filled in rightly, and would send. */
@@ -181,6 +188,10 @@ const ofShop: Forms = {
     const { visitor, fields } = await atReview(site)
     const from = '/checkout?step=review'
     return { visitor, path: '/checkout', from, fields: { step: 'review', ...fields } }
+  },
+  'web.shopping.pending-orders.store': async (scene) => {
+    const { email } = await atConfirm(scene.site)
+    return mailed(scene, email, /\/checkout\/confirm\//)
   },
   'web.shopping.place-offers.store': async (scene) => {
     const { site, clock } = scene

@@ -48,6 +48,7 @@ describe('a public site', () => {
         'Allow: /',
         'Disallow: /mail/confirm/',
         'Disallow: /mail/unsubscribe/',
+        'Disallow: /checkout/confirm/',
         'Disallow: /orders/',
         'Disallow: /vouchers/',
         'Disallow: /places/',

@@ -4,7 +4,7 @@ import { editedContent } from '../../support/edited-content.ts'
 import { sentMessages } from '../../support/sent-messages.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
 import type { Visitor } from '../../support/visitor.ts'
-import { atReview, orderPathOf, sendStep } from '../cart/checkout-forms.ts'
+import { atConfirm, orderPathOf, sendStep } from '../cart/checkout-forms.ts'
 
 const account = '31415926'
 const content = editedContent(({ edit }) =>
@@ -32,8 +32,8 @@ it.each([
   ['bank-transfer', true],
   ['card-by-phone', false],
 ] as const)('an order that is paid by %s: its page and message say it: %s', async (payment, is) => {
-  const { visitor, fields } = await atReview(site)
-  const path = orderPathOf(await sendStep(visitor, 'review', { ...fields, payment }))
+  const { visitor, fields } = await atConfirm(site, { payment })
+  const path = orderPathOf(await sendStep(visitor, 'confirm', fields))
   const messages = await sentMessages(site)
   const message = messages.findLast(({ template }) => template === 'order-confirmed')
 

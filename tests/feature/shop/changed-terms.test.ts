@@ -20,12 +20,12 @@ it('an order keeps the terms that it was placed under, and pages and the next or
   const date = freshDates(() => site)(5, isFar)
   const place = { kind: 'place', sku: date.reference, quantity: '1' }
 
-  const first = await order(await guestWith(site, place))
+  const first = await order(site, await guestWith(site, place))
   const toldFirst = await newestMessage(site)
   const shownFirst = await payingOf(site, first)
   await changeTerms(edited)
   clock.pass(1_000)
-  const second = await order(await guestWith(site, place))
+  const second = await order(site, await guestWith(site, place))
 
   expect(await payingOf(site, first)).toEqual(shownFirst)
   expect(shownFirst[0]).toContain('by Thursday 26 November, 2026')

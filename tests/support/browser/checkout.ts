@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { newBuyer } from './cart.ts'
+import { codeMailedTo } from './post.ts'
 
 export const stepOf = (page: Page, name: string): Locator =>
   page.getByRole('heading', { level: 2, name, exact: true })
@@ -38,16 +39,35 @@ export async function goToReview(page: Page, buyer = newBuyer()): Promise<void> 
   await goOn(page, 'review')
 }
 
-/** The button that makes it an order. */
+/** The button of the last two steps: what it says depends on whether a code is typed first. */
 export function orderButton(page: Page): Locator {
-  return page.getByRole('main').getByRole('button', { name: /^Order/ })
+  return page.getByRole('main').getByRole('button', { name: /^(?:Order|Continue to your code)/ })
 }
 
-/** Chooses to pay by bank transfer and orders; gives the number of the order that is shown then. */
+/** Chooses to pay by bank transfer and orders by the code; gives the number of the order shown then. */
 export async function order(page: Page): Promise<string> {
+  await askForCode(page)
+  await typeCode(page)
+  return confirmedOrder(page)
+}
+
+/** Goes on from the review to where the code is typed; gives the address to which it went. */
+export async function askForCode(page: Page): Promise<string> {
   await page.getByRole('radio', { name: 'Bank transfer' }).check()
   await orderButton(page).click()
-  return confirmedOrder(page)
+  await expect(stepOf(page, 'Your code')).toBeVisible()
+  return codeAddress(page)
+}
+
+/** Types the code that went out, and orders. */
+export async function typeCode(page: Page): Promise<void> {
+  await page.getByLabel('Code of six digits').fill(await codeMailedTo(await codeAddress(page)))
+  await orderButton(page).click()
+}
+
+async function codeAddress(page: Page): Promise<string> {
+  const text = await page.getByText(/^We have sent a code to/).textContent()
+  return /code to (\S+)\./.exec(text ?? '')?.[1] ?? ''
 }
 
 /** The number of the order whose page is open. */

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { listKeptMessages } from '#server/mail/kept-messages.ts'
 import { linksIn } from '#server/mail/links.ts'
+import { codeIn } from '../order-codes.ts'
 import { siteUnderTest } from './site-under-test.ts'
 
 /**
@@ -9,16 +10,28 @@ import { siteUnderTest } from './site-under-test.ts'
  * of its message; waits until the mail is there.
  */
 export async function linkMailedTo(address: string, shape = /./): Promise<string> {
-  const { environment } = await siteUnderTest()
-  const directory = join(environment['DATA_DIR'] ?? '', 'mail')
-  const link = async () => {
-    // All of them: what a command of staff writes is older by its clock than what the site writes.
-    const kept = await listKeptMessages(directory, Infinity)
-    return kept
-      .filter(({ to }) => to === address)
+  const link = async () =>
+    (await mailedTo(address))
       .map(({ text }) => linksIn(text)[0] ?? '')
       .find((found) => found !== '' && shape.test(found))
-  }
   await expect.poll(link, `a link in a mail to ${address}`).toBeDefined()
   return (await link()) ?? ''
+}
+
+/** The newest code for an order that went to an address; waits until it is there. */
+export async function codeMailedTo(address: string): Promise<string> {
+  const code = async () =>
+    (await mailedTo(address))
+      .map(({ subject }) => codeIn(subject))
+      .find((found) => found !== undefined)
+  await expect.poll(code, `a code in a mail to ${address}`).toBeDefined()
+  return (await code()) ?? ''
+}
+
+async function mailedTo(address: string) {
+  const { environment } = await siteUnderTest()
+  const directory = join(environment['DATA_DIR'] ?? '', 'mail')
+  // All of them: what a command of staff writes is older by its clock than what the site writes.
+  const kept = await listKeptMessages(directory, Infinity)
+  return kept.filter(({ to }) => to === address)
 }

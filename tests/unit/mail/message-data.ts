@@ -29,6 +29,12 @@ export const order = {
   bank: ['Account name: Saltlark', 'Sort code: 00-00-00', 'Account number: 00000000'],
 }
 export const ordersMessages = {
+  'order-code': {
+    code: '012345',
+    total: '£315.00',
+    until: 'Saturday 6 March, 2027',
+    confirmUrl: 'https://www.saltlark.example/confirm/a',
+  },
   'order-confirmed': order,
   'order-to-office': {
     ...order,

@@ -13,6 +13,7 @@ const ofAnotherForm = 'subscription_error'
 export function CheckoutForm<Name extends string>({
   step,
   action,
+  basket,
   fields,
   hidden = {},
   button,
@@ -20,6 +21,8 @@ export function CheckoutForm<Name extends string>({
 }: {
   readonly step: CheckoutStep
   readonly action: string
+  /** What is shown of it: what changed since is told. */
+  readonly basket: string
   /** In the order in which they stand. */
   readonly fields: readonly Name[]
   readonly hidden?: Readonly<Record<string, string>>
@@ -36,7 +39,7 @@ export function CheckoutForm<Name extends string>({
         action={action}
         fields={fields}
         others={Object.keys(errors).filter((name) => !isOfField(name) && name !== ofAnotherForm)}
-        hidden={{ step, ...hidden }}
+        hidden={{ step, basket, ...hidden }}
         button={button}
       >
         {children}

@@ -67,7 +67,8 @@ function Input({
     <input
       {...attributes}
       type={type}
-      {...(type === 'number' && { min: 1, max, inputMode: 'numeric' as const })}
+      {...(type === 'number' && { min: 1, max })}
+      inputMode={type === 'number' || autoComplete === 'one-time-code' ? 'numeric' : undefined}
       className={look}
     />
   )

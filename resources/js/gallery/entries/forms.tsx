@@ -60,6 +60,7 @@ function CrewExample(changes: Partial<CrewProps>) {
     <CheckoutForm
       step="people"
       action="/checkout"
+      basket="[]"
       fields={crewFields(shown).flat()}
       button="Continue to delivery"
     >

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { Address } from '#js/components/ui/address.tsx'
 import { Breadcrumbs } from '#js/components/ui/breadcrumbs.tsx'
 import { FlashMessage } from '#js/components/ui/flash-message.tsx'
 import { OverviewBlock } from '#js/components/ui/overview-block.tsx'
@@ -41,6 +42,18 @@ export const text = areaOnPaper('Text', [
     Long: <RichText html={longCopy} />,
     'A word longer than a line': <RichText html={copy(`<p>${longWord}</p>`)} />,
     'Empty: nothing': <RichText html={copy('')} />,
+  }),
+  small('Address', ['ui/address.tsx'], {
+    'In a sentence': (
+      <p>
+        We have sent a code to <Address email="ada@example.com" />.
+      </p>
+    ),
+    'Longer than a line': (
+      <p>
+        We have sent a code to <Address email={`${longWord}@example.com`} />.
+      </p>
+    ),
   }),
   alone('Section', ['ui/section.tsx'], {
     'On the page': <Band className="bg-paper" />,

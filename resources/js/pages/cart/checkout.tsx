@@ -5,6 +5,7 @@ import { useFocusOnChange } from '#js/hooks/use-focus.ts'
 import { useFreshPage } from '#js/hooks/use-fresh-page.ts'
 import { cx } from '#js/lib/class-names.ts'
 import { HoldNotice } from '#js/sections/cart/hold-notice.tsx'
+import { Confirm } from '#js/sections/checkout/confirm.tsx'
 import { Delivery } from '#js/sections/checkout/delivery.tsx'
 import { CheckoutHead } from '#js/sections/checkout/head.tsx'
 import { People } from '#js/sections/checkout/people.tsx'
@@ -15,6 +16,7 @@ const titles: Readonly<Record<CheckoutStep, string>> = {
   people: 'Your details and crew',
   delivery: 'Delivery',
   review: 'Review and order',
+  confirm: 'Your code',
 }
 
 /** From a cart to an order, in no more steps than it needs. */
@@ -50,7 +52,8 @@ export default function Checkout(props: CheckoutProps) {
 function Step(props: CheckoutProps) {
   if (props.step === 'people') return <People {...props} />
   if (props.step === 'delivery') return <Delivery {...props} />
-  return <Review {...props} />
+  if (props.step === 'review') return <Review {...props} />
+  return <Confirm {...props} />
 }
 
 /** What is about to be ordered, beside every step; below the words of narrow windows it is folded. */

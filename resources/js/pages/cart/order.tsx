@@ -61,7 +61,7 @@ const tones: Readonly<Record<OrderProps['status'], string>> = {
   cancelled: 'bg-fault-pale text-fault',
 }
 
-function OrderStatus({ status, statusLabel, next, bank, untold }: OrderProps) {
+function OrderStatus({ status, statusLabel, next, bank }: OrderProps) {
   return (
     <section
       aria-labelledby="status"
@@ -78,17 +78,6 @@ function OrderStatus({ status, statusLabel, next, bank, untold }: OrderProps) {
           {sentence}
         </p>
       ))}
-      {untold !== null && (
-        <div className="mt-6 border-t border-line pt-4">
-          <p className="max-w-copy font-semibold">{untold.text}</p>
-          <a
-            href={untold.url}
-            className="mt-2 inline-block max-w-full text-tide-deep underline underline-offset-4"
-          >
-            {untold.url}
-          </a>
-        </div>
-      )}
       {bank.length > 0 && (
         <div className="mt-6">
           <h3 className="mb-3 text-lg">Where to pay</h3>

@@ -1,4 +1,5 @@
-import { Address, EmailConfirmation } from '#js/sections/email-confirmation.tsx'
+import { Address } from '#js/components/ui/address.tsx'
+import { EmailConfirmation } from '#js/sections/email-confirmation.tsx'
 import type { UnsubscribeProps } from '#server/props/pages.ts'
 
 /** One click before the newsletter stops, and the word that it has. */

@@ -15,10 +15,16 @@ const fields = ['by', 'to', 'name', 'line1', 'line2', 'town', 'postcode', 'count
 
 /** How what is sent by post comes to the buyer. Only what the answers above leave open is shown. */
 export function Delivery(step: DeliveryStep) {
-  const { action, delivery, choices, collectAt } = step
+  const { action, basket, delivery, choices, collectAt } = step
 
   return (
-    <CheckoutForm step="delivery" action={action} fields={fields} button="Continue to review">
+    <CheckoutForm
+      step="delivery"
+      action={action}
+      basket={basket}
+      fields={fields}
+      button="Continue to review"
+    >
       {(field) => (
         <div className="group/by grid min-w-0 gap-6">
           <ChoiceField

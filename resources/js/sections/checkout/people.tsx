@@ -8,7 +8,7 @@ type PeopleStep = Extract<CheckoutProps, { step: 'people' }>
 
 /** Who orders, how we reach them, and who comes along. */
 export function People(props: PeopleStep) {
-  const { action, contact, crews, signInHref, steps } = props
+  const { action, basket, contact, crews, signInHref, steps } = props
   const next = steps.some(({ step }) => step === 'delivery') ? 'delivery' : 'review'
   const crewNames = crews.flatMap((crew) => crewFields(crew).flat())
 
@@ -29,6 +29,7 @@ export function People(props: PeopleStep) {
       <CheckoutForm
         step="people"
         action={action}
+        basket={basket}
         fields={['name', 'email', 'telephone', ...crewNames]}
         button={`Continue to ${next}`}
       >

@@ -1,4 +1,5 @@
 import { CheckoutForm } from '#js/components/cart/checkout-form.tsx'
+import { Address } from '#js/components/ui/address.tsx'
 import { ChoiceField } from '#js/components/ui/choice-fields.tsx'
 import { Link } from '#js/components/ui/link.tsx'
 import type { CheckoutProps } from '#server/props/checkout.ts'
@@ -9,7 +10,7 @@ const link = 'text-tide-deep underline underline-offset-4 hover:text-tide'
 
 /** What was answered, what holds for it, and the button that orders it. */
 export function Review(props: ReviewStep) {
-  const { told, conditions, action, orderKey, payments, button } = props
+  const { told, conditions, action, orderKey, payments, button, codeTo } = props
 
   return (
     <>
@@ -27,6 +28,7 @@ export function Review(props: ReviewStep) {
         <CheckoutForm
           step="review"
           action={action}
+          basket={props.basket}
           fields={payments.length > 0 ? ['payment'] : []}
           hidden={{ ...amountsOf(props), key: orderKey }}
           button={button}
@@ -41,6 +43,12 @@ export function Review(props: ReviewStep) {
                 />
               )}
               <Terms href={props.termsHref} />
+              {codeTo !== null && (
+                <p>
+                  We send a code to <Address email={codeTo} /> first, so that nobody orders in your
+                  name. You order by typing it.
+                </p>
+              )}
             </>
           )}
         </CheckoutForm>

@@ -1,0 +1,92 @@
+import { SumList } from '#js/components/cart/sum-list.tsx'
+import { ActionForm, SubmitButton } from '#js/components/ui/form.tsx'
+import { ButtonLink, Link } from '#js/components/ui/link.tsx'
+import { Money } from '#js/components/ui/money.tsx'
+import { refreshHeaderData } from '#js/hooks/use-header-data.ts'
+import { forgetTyping } from '#js/hooks/use-kept-typing.ts'
+import { useSharedProps } from '#js/hooks/use-shared-props.ts'
+import type { PendingOrderProps } from '#server/props/checkout.ts'
+
+/** What somebody asked for with the address to which this page's link went: ordered by one button. */
+export default function PendingOrder(order: PendingOrderProps) {
+  return (
+    <div className="mx-auto max-w-page px-4 py-10 md:px-8 md:py-16">
+      <div className="mx-auto max-w-copy rounded-card bg-white p-6 shadow-card sm:p-10">
+        {order.state === 'open' ? <Open {...order} /> : <Over {...order} />}
+      </div>
+    </div>
+  )
+}
+
+type StateOf<State> = Extract<PendingOrderProps, { readonly state: State }>
+
+function Open({ lines, sum, payment, until, button, action, termsHref }: StateOf<'open'>) {
+  const { errors } = useSharedProps()
+
+  return (
+    <>
+      <h1 className="text-section">Is this your order?</h1>
+      <p className="mt-4">
+        Somebody, and we hope it is you, asked for this with your address. Nothing is ordered until
+        you press the button.
+      </p>
+      <ul className="mt-6 mb-4 divide-y divide-line border-y border-line">
+        {lines.map(({ name, note, price }, place) => (
+          <li key={place} className="flex items-baseline justify-between gap-6 py-3">
+            <div className="min-w-0">
+              <p className="font-semibold text-ink">{name}</p>
+              {note && <p className="text-sm">{note}</p>}
+            </div>
+            <p className="text-ink">
+              <Money {...price} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      <SumList sum={sum} />
+      <p className="mt-4">
+        {payment}. By ordering you agree to our{' '}
+        <Link
+          href={termsHref}
+          newTab
+          className="text-tide-deep underline underline-offset-4 hover:text-tide"
+        >
+          terms and conditions
+        </Link>
+      </p>
+      <div role="alert" className="font-semibold text-fault not-empty:mt-4">
+        {Object.entries(errors)
+          .filter(([name]) => name !== 'subscription_error')
+          .map(([, message]) => message)
+          .join(' ')}
+      </div>
+      <ActionForm action={action} onSuccess={finish}>
+        <SubmitButton
+          label={button}
+          className="mt-6 min-h-12 rounded-button bg-coral-strong px-8 py-2 font-semibold text-white shadow-card hover:bg-coral-deep"
+        />
+      </ActionForm>
+      <p className="mt-6 text-sm">
+        This works until {until}. If it was not you, there is nothing to do.
+      </p>
+    </>
+  )
+}
+
+function finish() {
+  forgetTyping()
+  refreshHeaderData()
+}
+
+function Over({ cartHref }: StateOf<'over'>) {
+  return (
+    <>
+      <h1 className="text-section">This link does not work any more</h1>
+      <p className="mt-4 mb-6">
+        It is over a day old, a newer one was sent, or the basket was changed since. Order once more
+        where the basket is, and we send you a new one.
+      </p>
+      <ButtonLink href={cartHref}>See the basket</ButtonLink>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import type { Request, Response } from 'express'
+import type { ActionHandler } from '#server/http/handlers.ts'
+import { orderPath } from '#server/presenters/cart/checkout-cart.ts'
+import type { CheckoutCart } from '#server/presenters/cart/checkout-cart.ts'
+import { presentPendingOrder } from '#server/presenters/cart/checkout.ts'
+import { orderErrors } from '#server/presenters/cart/order-errors.ts'
+import type { PendingOrderProps } from '#server/props/checkout.ts'
+import { page, unlisted } from '#server/site/page.ts'
+import type { ControllerServices } from '../controller-services.ts'
+import { refuseOnPage } from '../visitor-forms.ts'
+import { readyCart } from './own-cart.ts'
+
+/** What was asked for, behind the link in the message to its address, on whichever device it is read. */
+export function pendingOrders(services: ControllerServices) {
+  const { clock, shop, urls } = services
+
+  /** GET web.shopping.pending-orders.show: mail scanners open links, so it only offers the button. */
+  const show: ActionHandler = async (request, response) => {
+    const token = String(request.params['token'])
+    const pending = await shop.orders.pendingBySecret(token, clock.now())
+    const order = pending && (await shop.orders.byKey(pending.key))
+    if (order) return response.redirect(303, orderPath(services, order))
+    await showPage(response, token, await cartOf(services, token))
+  }
+
+  /** POST web.shopping.pending-orders.store: orders it. */
+  const store: ActionHandler = async (request, response) => {
+    const token = String(request.params['token'])
+    const placed = await shop.orders.confirmByLink(token)
+    if (placed.outcome === 'placed' || placed.outcome === 'known') {
+      return response.redirect(303, orderPath(services, placed.order))
+    }
+    const found = await cartOf(services, token)
+    const fault = placed.outcome === 'refused' ? placed.fault : null
+    if (!found || !fault || fault.reason === 'stale') return showPage(response, token, null)
+    if (fault.reason === 'changed' || fault.reason === 'unanswered') {
+      return showPage(response, token, null)
+    }
+    await refuse(request, response, { token, ...found }, orderErrors(fault, found.cart))
+  }
+
+  return { show, store }
+
+  async function showPage(
+    response: Response,
+    token: string,
+    found: Awaited<ReturnType<typeof cartOf>>,
+  ): Promise<void> {
+    if (found) return response.page(openPage({ token, ...found }))
+    const over: PendingOrderProps = { state: 'over', cartHref: urls.path('web.shopping.cart') }
+    await response.page(page('cart/pending-order', over, unlisted(title), 410))
+  }
+
+  function openPage({ cart, ...asked }: Asked) {
+    return page('cart/pending-order', presentPendingOrder(urls, cart, asked), unlisted(title))
+  }
+
+  async function refuse(
+    request: Request,
+    response: Response,
+    asked: Asked,
+    errors: Record<string, string>,
+  ): Promise<void> {
+    const url = urls.path('web.shopping.pending-orders.show', { token: asked.token })
+    await refuseOnPage(request, response, errors, { url, make: () => openPage(asked) })
+  }
+}
+
+interface Asked {
+  readonly token: string
+  readonly pending: NonNullable<CheckoutCart['pending']>
+  readonly cart: CheckoutCart
+}
+
+const title = 'Your order'
+
+/** The cart, if it is still what was asked for. */
+async function cartOf(services: ControllerServices, token: string) {
+  const { clock, shop } = services
+  const pending = await shop.orders.pendingBySecret(token, clock.now())
+  if (!pending) return null
+  const viewed = await shop.carts.viewById(pending.cart_id)
+  const cart = await readyCart(services, viewed, null)
+  return 'obstacle' in cart || cart.pending?.key !== pending.key ? null : { pending, cart }
+}
