@@ -4,6 +4,11 @@ import { useEffect, useState } from 'react'
 /** When the newest page of this tab was made, by the server's clock. */
 let newest = 0
 
+/** Everything that was shown until now is old: history's pages of it are loaded anew. */
+export function outdatePages(): void {
+  newest += 1
+}
+
 /**
  * Has a page that history brought back loaded anew: what was answered since is on the server alone.
  * @param now when the server made the page, in milliseconds.

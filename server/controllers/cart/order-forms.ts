@@ -54,7 +54,7 @@ export function orderForms(services: ControllerServices) {
       refuseOnPage(request, response, { code: message }, stepPage(urls, cart, 'confirm'))
     if (code === null) return refuse(noCode)
     const tried = await shop.orders.confirm(pending.key, code)
-    if (tried.outcome === 'wrong') return refuse(wrongCode(tried.left, pending.email))
+    if (tried.outcome === 'wrong') return refuse(wrongCode(tried.left))
     if (tried.outcome === 'over') return refuse(overCode)
     if (tried.outcome === 'unknown') return tellOver(cart, request, response)
     await answer(tried, 'confirm', request, response)
@@ -74,9 +74,9 @@ const noCode = 'Please type the six digits of the code.'
 const overCode =
   'That code does not work any more: five were typed, or it is over a day old. Have a new one sent, or open the link in the newest e-mail.'
 
-function wrongCode(left: number, email: string): string {
+function wrongCode(left: number): string {
   const tries = left === 1 ? 'one more try' : `${left} more tries`
-  return `This is not the code in our newest e-mail to ${email}. Look at it once more; you have ${tries}.`
+  return `This is not the code in our newest e-mail. Look at it once more; you have ${tries}.`
 }
 
 function sentAgain(email: string): string {

@@ -1,18 +1,26 @@
 import { freshDate, places, put, voucher } from '../../support/browser/cart.ts'
-import { confirmedOrder, goToReview, order, orderButton } from '../../support/browser/checkout.ts'
+import {
+  confirmedOrder,
+  goToReview,
+  order,
+  orderButton,
+  stepOf,
+} from '../../support/browser/checkout.ts'
 import { expect, test } from '../../support/started-page.ts'
 
-test('Back after ordering shows the review as it was, whose button leads to the same order', async ({
+test('far Back after ordering shows the review as it was, whose button leads to the same order', async ({
   page,
 }) => {
   await put(page, voucher())
   await goToReview(page)
   const number = await order(page)
 
-  await page.goBack()
+  await page.evaluate(() => history.go(-2))
+  await expect(stepOf(page, 'Review and order')).toBeVisible()
   await orderButton(page).click()
 
   expect(await confirmedOrder(page)).toBe(number)
+  await expect(page.getByText(/^You have ordered this already/)).toBeVisible()
 })
 
 test('places are said to be held for five minutes more while the checkout is filled in, and nothing is lost by it', async ({

@@ -4,13 +4,17 @@ import { Icon } from '#js/components/ui/icons.tsx'
 import { FactList } from '#js/components/ui/lists.tsx'
 import { PhoneLink } from '#js/components/ui/phone-link.tsx'
 import { PrintButton } from '#js/components/ui/share-links.tsx'
+import { outdatePages } from '#js/hooks/use-fresh-page.ts'
 import { forgetTyping } from '#js/hooks/use-kept-typing.ts'
 import { OrderContents, quietButton } from '#js/sections/order/contents.tsx'
 import type { OrderProps } from '#server/props/orders.ts'
 
 /** An order, to read and to print. */
 export default function Order(order: OrderProps) {
-  useEffect(forgetTyping, [])
+  useEffect(() => {
+    forgetTyping()
+    outdatePages()
+  }, [])
 
   return (
     <div data-order className="mx-auto max-w-page px-4 pt-8 pb-16 md:px-8 md:pt-12 md:pb-24">

@@ -5,6 +5,7 @@ import { Address } from '#js/components/ui/address.tsx'
 import { ActionForm, SubmitButton } from '#js/components/ui/form.tsx'
 import { Link } from '#js/components/ui/link.tsx'
 import { TextField } from '#js/components/ui/text-field.tsx'
+import { refreshHeaderData } from '#js/hooks/use-header-data.ts'
 import type { CheckoutProps } from '#server/props/checkout.ts'
 
 type ConfirmStep = Extract<CheckoutProps, { step: 'confirm' }>
@@ -14,11 +15,13 @@ const pollInterval = 10_000
 
 /** Where the code is typed that went to the address of who orders. */
 export function Confirm(step: ConfirmStep) {
-  const { action, basket, email, until, orderKey, peopleHref, button } = step
+  const { action, basket, email, until, holds, orderKey, peopleHref, button } = step
 
   useEffect(() => {
     const look = () => {
-      if (!document.hidden) router.reload({ only: ['now'], preserveErrors: true })
+      if (!document.hidden) {
+        router.reload({ only: ['now'], preserveErrors: true, onSuccess: countIfOrdered })
+      }
     }
     const timer = setInterval(look, pollInterval)
     return () => clearInterval(timer)
@@ -32,6 +35,7 @@ export function Confirm(step: ConfirmStep) {
           here, or open the link in that e-mail on any device.
         </p>
         <p>It works until {until}.</p>
+        {holds && <p className="font-semibold text-good">{holds}</p>}
       </div>
       <CheckoutForm
         step="confirm"
@@ -52,6 +56,11 @@ export function Confirm(step: ConfirmStep) {
       <NothingCame action={action} orderKey={orderKey} peopleHref={peopleHref} />
     </>
   )
+}
+
+/** The answer was the page of the order then, and the header still counts what was in the basket. */
+function countIfOrdered({ component }: { readonly component: string }) {
+  if (component !== 'cart/checkout') refreshHeaderData()
 }
 
 function NothingCame({
