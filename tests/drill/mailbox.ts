@@ -8,8 +8,8 @@ export interface Mailbox {
   readonly arrivals: readonly Arrival[]
   /** The path of the link that confirms a subscription, once its message is here. */
   confirmPath(email: string): string | undefined
-  /** The newest code for an order, once its message is here. */
-  code(email: string): string | undefined
+  /** The codes for orders that have arrived for somebody, in order. */
+  codes(email: string): readonly string[]
   close(): Promise<void>
 }
 
@@ -38,11 +38,10 @@ export async function openMailbox(): Promise<Mailbox> {
     url: inbox.url,
     arrivals,
     confirmPath: (email) => confirmPaths.get(email),
-    code: (email) =>
+    codes: (email) =>
       arrivals
         .filter(({ recipient }) => recipient === email)
-        .flatMap(({ subject }) => codeIn(subject) ?? [])
-        .at(-1),
+        .flatMap(({ subject }) => codeIn(subject) ?? []),
     close: () => inbox.close(),
   }
 }

@@ -103,6 +103,11 @@ export function typeCode(
   return visitor.submit('/checkout', { step: 'confirm', key, code })
 }
 
+/** Asks for another code than the one that was sent. */
+export function askForCode(visitor: Visitor, { key }: Pick<Review, 'key'>): Promise<Response> {
+  return visitor.submit('/checkout', { step: 'confirm', key, again: 'yes' })
+}
+
 /**
  * Orders, with the code that is sent first.
  * @param readCode the newest that went to the buyer's address.

@@ -34,6 +34,10 @@ export function lineRefusalErrors(fault: Fault, unit: Unit): Record<string, stri
       return {
         cart: `We hold ${fault.most} places for one visitor at a time. Choose fewer, or order what is in your basket first.`,
       }
+    case 'network':
+      return {
+        quantity: `We hold ${countText(fault.held, unit)} for you, and no more: many are kept for people on the same internet connection. Order these, or take them out and put in more that we do not hold.`,
+      }
     case 'held-long':
       return {
         cart: 'We have held these for you as long as we hold places. Order them while they are free.',

@@ -5,7 +5,7 @@ import type { PlaceCount } from '#server/schedule/scheduled-date.ts'
 import type { Site } from '#server/site/site.ts'
 import { datesOffSale } from '../cases/sold-lines.ts'
 import type { CartVisitor } from '../context.ts'
-import { mayHold } from '../places/networks.ts'
+import { weighHold } from '../places/networks.ts'
 import { placesGoneNow, withChanges } from '../places/places-board.ts'
 import { dateAsSold, keptDates } from '../places/sold-date.ts'
 import type { SoldDate } from '../places/sold-date.ts'
@@ -25,6 +25,14 @@ export function canExtend({ extended }: Pick<CartItemRow, 'extended'>): boolean 
   return extended < mostExtensions
 }
 
+/** Are the places of a line nobody else's still? */
+export function isHeld(
+  { removed_at: removedAt, held_until: until }: CartItemRow,
+  now: number,
+): boolean {
+  return removedAt === null && until !== null && until > now
+}
+
 /**
  * How the places of a line are held once it is written: from others for half an hour when it is put in. A
  * hold that lasts goes on as it is, whatever of the line changes, unless it is asked to be longer; one that
@@ -36,8 +44,8 @@ export function holdOf(
   isLonger: boolean,
 ): Pick<CartItemRow, 'held_until' | 'extended'> {
   if (!line) return { held_until: now + holdTime, extended: 0 }
-  const { extended, removed_at: removedAt, held_until: until } = line
-  const lasting = removedAt === null && until !== null && until > now ? until : null
+  const { extended, held_until: until } = line
+  const lasting = isHeld(line, now) ? until : null
   if ((lasting !== null && !isLonger) || !canExtend(line)) return { held_until: lasting, extended }
   return { held_until: (lasting ?? now) + holdTime, extended: extended + 1 }
 }
@@ -67,7 +75,7 @@ export async function extendForCode(
     if (until <= now) {
       if (await holdFault(trx, cart.id, { date, quantity, now, site })) continue
       const asked = { cartId: cart.id, date, quantity, now, today: site.today }
-      if (network !== null && !(await mayHold(trx, { ...asked, network }))) continue
+      if (network !== null && !(await weighHold(trx, { ...asked, network })).isWithin) continue
     }
     await trx
       .updateTable('cart_items')

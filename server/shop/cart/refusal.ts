@@ -53,6 +53,8 @@ export type LineFault =
   | { readonly reason: 'people'; readonly min: number; readonly max: number }
   /** More heads than one visitor may keep from others at one time. */
   | { readonly reason: 'heads'; readonly most: number }
+  /** No more can be held for the visitor's network; so many of the line are. */
+  | { readonly reason: 'network'; readonly held: number }
   /** Its places were held as long as anybody's are. */
   | { readonly reason: 'held-long' }
   | { readonly reason: 'lines'; readonly most: number }

@@ -3,11 +3,11 @@ import { newId } from '#server/database/ids.ts'
 import type { HoldAlarmRow } from '#server/database/places-tables.ts'
 import type { CartItemRow, LineKind } from '#server/database/shop-tables.ts'
 import type { Site } from '#server/site/site.ts'
-import { mayHold, raiseAlarm } from '../places/networks.ts'
+import { raiseAlarm, weighHold } from '../places/networks.ts'
 import { lockDates } from '../places/sold-date.ts'
 import { articleOf, limitFault, placeArticle } from './article.ts'
 import type { Article } from './article.ts'
-import { holdFault, holdOf, placesFault } from './place-hold.ts'
+import { holdFault, holdOf, isHeld, placesFault } from './place-hold.ts'
 import { Refusal } from './refusal.ts'
 import type { LineFault } from './refusal.ts'
 import { allLinesOf, linesOf, mostLines } from './rows.ts'
@@ -61,7 +61,12 @@ export async function writeLine(trx: Trx, place: Place, input: LineInput): Promi
   if (fault) throw new Refusal(fault)
   const asked = date &&
     network && { network, cartId, date, quantity: input.quantity, now, today: site.today }
-  const isKept = !asked || hold.held_until === null || (await mayHold(trx, asked))
+  const weighed = asked && hold.held_until !== null ? await weighHold(trx, asked) : null
+  const isKept = weighed?.isWithin ?? true
+  // What is held is not lost by asking for more.
+  if (!isKept && line && isHeld(line, now)) {
+    throw new Refusal({ reason: 'network', held: line.quantity })
+  }
 
   const values = {
     kind: input.kind,
@@ -83,7 +88,7 @@ export async function writeLine(trx: Trx, place: Place, input: LineInput): Promi
         .insertInto('cart_items')
         .values({ ...values, id: newId(now), cart_id: cartId, created_at: now })
   const written = await query.returningAll().executeTakeFirstOrThrow()
-  const alarm = asked && isKept ? await raiseAlarm(trx, asked) : null
+  const alarm = asked && weighed && isKept ? await raiseAlarm(trx, asked, weighed.heads) : null
   return { line: written, article, alarm }
 }
 

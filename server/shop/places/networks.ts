@@ -19,11 +19,19 @@ interface Asked {
   readonly today: string
 }
 
+/** What holding so many places would come to. */
+interface WeighedHold {
+  /** May its network hold them? */
+  readonly isWithin: boolean
+  /** What the network would have of the date. */
+  readonly heads: number
+}
+
 /**
- * May a network hold so many places of a date for a cart, whatever its line holds already? Of others on
- * the network it is asked when this transaction has ended.
+ * Weighs whether a network can hold so many places of a date for a cart, whatever its line holds already. Of
+ * others on the network it is asked when this transaction has ended.
  */
-export async function mayHold(trx: Trx, asked: Asked): Promise<boolean> {
+export async function weighHold(trx: Trx, asked: Asked): Promise<WeighedHold> {
   const { network, cartId, date, quantity, now } = asked
   const seen = { network, seen_at: now }
   await trx
@@ -32,9 +40,16 @@ export async function mayHold(trx: Trx, asked: Asked): Promise<boolean> {
     .onConflict((conflict) => conflict.column('network').doUpdateSet(seen))
     .execute()
   const rows = await headsOf(trx, asked)
-  const heads = rows.reduce((sum, row) => sum + Number(row.heads), 0)
-  const own = rows.find((row) => row.cart === cartId && row.reference === date.reference)
-  return heads - Number(own?.heads ?? 0) + quantity <= mostHeadsOfNetwork
+  const isOfDate = ({ reference }: { readonly reference: string }) => reference === date.reference
+  const others = rows.filter((row) => !(row.cart === cartId && isOfDate(row)))
+  return {
+    isWithin: sumOf(others) + quantity <= mostHeadsOfNetwork,
+    heads: sumOf(others.filter(isOfDate)) + quantity,
+  }
+}
+
+function sumOf(rows: readonly { readonly heads: string | number | bigint }[]): number {
+  return rows.reduce((sum, { heads }) => sum + Number(heads), 0)
 }
 
 /** What a network has, by the date and the cart; an order has no cart. */
@@ -71,17 +86,15 @@ const alarmingShare = 1 / 3
 
 /**
  * Notes when a network has more than a third of a date's places, once a day for each date.
+ * @param heads what it has of the date now.
  * @returns what is new; null: nothing is.
  */
 export async function raiseAlarm(
   trx: Trx,
   { network, date, now, today }: Omit<Asked, 'cartId' | 'quantity'>,
+  heads: number,
 ): Promise<HoldAlarmRow | null> {
   const { reference, places } = date
-  const rows = await headsOf(trx, { network, now, today })
-  const heads = rows
-    .filter((row) => row.reference === reference)
-    .reduce((sum, row) => sum + Number(row.heads), 0)
   if (places < fewestPlaces || heads <= places * alarmingShare) return null
 
   const alarm = { day: today, reference, network, heads, places, raised_at: now }

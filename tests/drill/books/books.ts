@@ -1,5 +1,10 @@
 import type { OutboxRow, SubscriberRow } from '#server/database/schema.ts'
-import type { CartItemRow, OrderLineRow, OrderRow } from '#server/database/shop-tables.ts'
+import type {
+  CartItemRow,
+  OrderLineRow,
+  OrderRow,
+  PendingOrderRow,
+} from '#server/database/shop-tables.ts'
 import type { PlaceCount } from '#server/schedule/scheduled-date.ts'
 
 /** What the database of a shop says, as far as a drill compares it with what customers were told. */
@@ -14,6 +19,8 @@ export interface Books {
   /** How many carts there are. */
   readonly carts: number
   readonly subscribers: readonly Pick<SubscriberRow, 'email' | 'status'>[]
+  /** What waits for the code that went to its address, or did. */
+  readonly pending: readonly Pick<PendingOrderRow, 'email'>[]
   readonly messages: readonly MessageInBooks[]
   /** The places that are gone of every date that somebody had in a cart. */
   readonly places: readonly PlacesInBooks[]

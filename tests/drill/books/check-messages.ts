@@ -1,13 +1,18 @@
 import { grouped } from './books.ts'
-import type { Books, Discrepancy } from './books.ts'
+import type { Books, Discrepancy, MessageInBooks } from './books.ts'
 
 /**
  * The outbox has one message for each thing that happened: two for an order, one for a subscription and
- * one more when it is confirmed.
+ * one more when it is confirmed. Codes went to whoever asked for an order, as often as they asked for one.
  * @param office the company's own address.
  */
 export function checkMessages(
-  { orders, subscribers, messages }: Pick<Books, 'orders' | 'subscribers' | 'messages'>,
+  {
+    orders,
+    subscribers,
+    pending,
+    messages,
+  }: Pick<Books, 'orders' | 'subscribers' | 'pending' | 'messages'>,
   staff: string,
 ): Discrepancy[] {
   const due = [
@@ -21,10 +26,30 @@ export function checkMessages(
       .map(({ email }) => `newsletter-welcome to ${email}`),
   ]
   const wanted = grouped(due, (name) => name)
-  const written = grouped(messages, ({ template, recipient }) => `${template} to ${recipient}`)
+  const isCode = ({ template }: Pick<MessageInBooks, 'template'>) => template === 'order-code'
+  const others = messages.filter((one) => !isCode(one))
+  const written = grouped(others, ({ template, recipient }) => `${template} to ${recipient}`)
   const names = new Set([...wanted.keys(), ...written.keys()])
-  return [...names].flatMap((name) => {
+  const differing = [...names].flatMap((name): Discrepancy[] => {
     const [should, is] = [wanted.get(name)?.length ?? 0, written.get(name)?.length ?? 0]
     return should === is ? [] : [{ kind: 'message', what: `${is} of ${name}, not ${should}` }]
   })
+  return [...differing, ...checkCodes(pending, messages.filter(isCode))]
+}
+
+function checkCodes(
+  pending: Books['pending'],
+  codes: readonly Pick<MessageInBooks, 'recipient'>[],
+): Discrepancy[] {
+  const asked = new Set(pending.map(({ email }) => email))
+  const told = new Set(codes.map(({ recipient }) => recipient))
+  const silent = [...asked].filter((email) => !told.has(email))
+  const strange = [...told].filter((email) => !asked.has(email))
+  return [
+    ...silent.map((email) => ({ kind: 'message' as const, what: `no code to ${email}` })),
+    ...strange.map((email) => ({
+      kind: 'message' as const,
+      what: `a code to ${email}, who asked for no order`,
+    })),
+  ]
 }

@@ -30,6 +30,7 @@ export async function readBooks(
     cartLines: await readCartLines(database),
     carts: Number(carts),
     subscribers: await db.selectFrom('subscribers').select(['email', 'status']).execute(),
+    pending: await db.selectFrom('pending_orders').select('email').execute(),
     messages: await db
       .selectFrom('outbox')
       .select(['id', 'template', 'recipient', 'attempts', 'sent_at', 'failed_at'])
@@ -43,17 +44,9 @@ export async function readBooks(
  * be the last to have had it open, so that the next one finds it as the kill left it.
  */
 export async function openBooks(url: string, instant: number, isThorough: boolean): Promise<Books> {
-  return inDatabase(url, (database) => readBooks(database, instant, isThorough))
-}
-
-/** Opens a database for the length of some work. */
-export async function inDatabase<T>(
-  url: string,
-  work: (database: Database) => Promise<T>,
-): Promise<T> {
   const database = await openDatabase(url)
   try {
-    return await work(database)
+    return await readBooks(database, instant, isThorough)
   } finally {
     await database.close()
   }

@@ -1,4 +1,3 @@
-import type { ReadCode } from '../../support/order-codes.ts'
 import { pageOf } from '../../support/visitor.ts'
 import type { Visitor } from '../../support/visitor.ts'
 import type { Discrepancy } from '../books/books.ts'
@@ -13,8 +12,6 @@ export interface Town {
   readonly ledger: Ledger
   readonly forSale: ForSale
   readonly mailbox: Mailbox
-  /** Reads the newest code for an order that was written to an address. */
-  readonly codeTo: ReadCode
   readonly chance: () => number
   /** Somebody new at a browser, at an address of their own. */
   readonly visitor: () => Visitor

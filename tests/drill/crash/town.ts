@@ -1,6 +1,4 @@
 import { chanceFrom } from '../../support/chance.ts'
-import { codeReader } from '../../support/order-codes.ts'
-import { inDatabase } from '../books/read-books.ts'
 import { createDrilledServer, customersOf } from '../drilled-server.ts'
 import type { DrilledServer, Place } from '../drilled-server.ts'
 import { inFolder } from '../last-places/engines.ts'
@@ -15,11 +13,7 @@ export function createTown({
   mailbox,
   visitor,
   seed,
-  databaseUrl,
-}: Pick<Town, 'mailbox' | 'visitor'> & {
-  readonly seed: number
-  readonly databaseUrl: string
-}): Town {
+}: Pick<Town, 'mailbox' | 'visitor'> & { readonly seed: number }): Town {
   const chance = chanceFrom(seed)
   return {
     mailbox,
@@ -28,8 +22,6 @@ export function createTown({
     ledger: emptyLedger(),
     forSale: forSale(chance),
     visitor,
-    codeTo: (email) =>
-      inDatabase(databaseUrl, ({ db }) => codeReader(db, (to) => mailbox.code(to))(email)),
     complaints: [],
   }
 }
@@ -48,7 +40,7 @@ export async function inTown<T>(
     try {
       await server.start()
       const visitor = await customersOf([server])
-      return await work(server, createTown({ mailbox, visitor, seed, databaseUrl }), place)
+      return await work(server, createTown({ mailbox, visitor, seed }), place)
     } finally {
       await server.kill()
       await mailbox.close()

@@ -14,12 +14,12 @@ export interface Rush {
 export interface Verdict {
   /** Orders that buyers were told of. */
   readonly sold: number
-  /** Buyers who were told in words that the date is full. */
+  /** Buyers who were told in words that the date is full, or that others fetch the code for its last places. */
   readonly told: number
   readonly faults: readonly string[]
 }
 
-const full = /\bThis date is full\b/
+const full = /\bThis date is full\b|\bThe last places of this date are held for somebody else\b/
 
 /** Exactly the places are sold, and everybody else was told so. */
 export function verdictOf({ reference, places, endings, books }: Rush): Verdict {

@@ -17,6 +17,7 @@ import { createDrilledServer } from '../drilled-server.ts'
 import type { DrilledServer } from '../drilled-server.ts'
 import { inFolder } from '../last-places/engines.ts'
 import { openMailbox } from '../mailbox.ts'
+import type { Mailbox } from '../mailbox.ts'
 import { holdSocket } from './held-socket.ts'
 
 export interface RollingInput {
@@ -55,7 +56,7 @@ export async function rollingDrill(input: RollingInput): Promise<RollingResult> 
         servers.push(await createDrilledServer(place))
       }
       for (const server of servers) await server.start(settings)
-      const town = await townBehind(nginx.port, { mailbox, seed: input.seed, databaseUrl })
+      const town = await townBehind(nginx.port, mailbox, input.seed)
       const result = await rollOn(input, servers, town, readersOf(nginx.port, input.seed))
       const books = await openBooks(databaseUrl, systemClock.now(), false)
       const faults = servers.flatMap((server) => server.faults.map(asAnswer))
@@ -111,16 +112,14 @@ async function rollOn(
 }
 
 /** Customers of a site behind nginx, each of whom calls from an address of their own. */
-async function townBehind(
-  port: number,
-  surroundings: Omit<Parameters<typeof createTown>[0], 'visitor'>,
-): Promise<Town> {
+async function townBehind(port: number, mailbox: Mailbox, seed: number): Promise<Town> {
   const { ask, close } = tlsClient(port)
   const { version } = await pageOf(await createVisitor(address, '', undefined, ask).get('/'))
   close()
   let people = 0
   return createTown({
-    ...surroundings,
+    mailbox,
+    seed,
     visitor() {
       people += 1
       return caller(port, version ?? '', addressOf(people))

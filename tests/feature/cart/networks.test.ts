@@ -63,6 +63,22 @@ describe('what callers of one network hold', () => {
     expect((await onlyLine(late)).hold?.state).toBe('held')
   })
 
+  it('stays as it is when more is asked for than the network may hold', async () => {
+    const address = '203.0.113.11'
+    for (const heads of [8, 8, 1]) await hold(from(address), freshDate(12).reference, heads)
+    const visitor = await hold(from(address), freshDate(12).reference, 7)
+    const { action } = await onlyLine(visitor)
+
+    const refused = await visitor.submit(
+      action,
+      { _method: 'PATCH', quantity: '8' },
+      { from: '/cart' },
+    )
+
+    expect(refused.status).toBe(422)
+    expect(await onlyLine(visitor)).toMatchObject({ quantity: 7, hold: { state: 'held' } })
+  })
+
   it('counts orders of which nothing is paid, and none of which something is', async () => {
     const address = '203.0.113.9'
     const orders: string[] = []

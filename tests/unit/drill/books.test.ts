@@ -157,6 +157,7 @@ describe('the check of the outbox', () => {
   const happened = {
     orders: [{ email: ada }],
     subscribers: [{ email: ada, status: 'confirmed' }],
+    pending: [],
   }
   const check = (messages: typeof all, of: object = happened) =>
     checkMessages({ ...of, messages } as unknown as Books, staff)
@@ -172,7 +173,16 @@ describe('the check of the outbox', () => {
 
   it('finds a message that was written twice, or about nothing', () => {
     expect(check([...all, ...all.slice(0, 1)])).toHaveLength(1)
-    expect(check(all.slice(0, 2), { orders: [], subscribers: [] })).toHaveLength(2)
+    expect(check(all.slice(0, 2), { orders: [], subscribers: [], pending: [] })).toHaveLength(2)
+  })
+
+  it('finds who asked for an order and got no code, and a code that nobody asked for', () => {
+    const code = message('order-code', ada)
+    const asked = { ...happened, pending: [{ email: ada }] }
+
+    expect(check([...all, code, code], asked)).toEqual([])
+    expect(check(all, asked)).toEqual([{ kind: 'message', what: `no code to ${ada}` }])
+    expect(check([...all, code])).toHaveLength(1)
   })
 })
 
