@@ -8,6 +8,7 @@ import { HoldNotice } from '#js/sections/cart/hold-notice.tsx'
 import { Confirm } from '#js/sections/checkout/confirm.tsx'
 import { Delivery } from '#js/sections/checkout/delivery.tsx'
 import { CheckoutHead } from '#js/sections/checkout/head.tsx'
+import { CheckoutLines } from '#js/sections/checkout/lines.tsx'
 import { People } from '#js/sections/checkout/people.tsx'
 import { Review } from '#js/sections/checkout/review.tsx'
 import type { CheckoutProps, CheckoutStep } from '#server/props/checkout.ts'
@@ -93,19 +94,7 @@ function Contents({ lines, sum, holds, cartHref }: CheckoutProps) {
   return (
     <>
       {holds && <p className="mb-4 font-semibold text-good">{holds}</p>}
-      <ul className="mb-4 divide-y divide-line border-y border-line">
-        {lines.map(({ name, note, price }, place) => (
-          <li key={place} className="flex items-baseline justify-between gap-6 py-3">
-            <div className="min-w-0">
-              <p className="font-semibold text-ink">{name}</p>
-              {note && <p className="text-sm">{note}</p>}
-            </div>
-            <p className="text-ink">
-              <Money {...price} />
-            </p>
-          </li>
-        ))}
-      </ul>
+      <CheckoutLines lines={lines} />
       <SumList sum={sum} />
       <p className="mt-3">
         <Link

@@ -1,10 +1,10 @@
 import { SumList } from '#js/components/cart/sum-list.tsx'
 import { ActionForm, SubmitButton } from '#js/components/ui/form.tsx'
 import { ButtonLink, Link } from '#js/components/ui/link.tsx'
-import { Money } from '#js/components/ui/money.tsx'
 import { refreshHeaderData } from '#js/hooks/use-header-data.ts'
 import { forgetTyping } from '#js/hooks/use-kept-typing.ts'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
+import { CheckoutLines } from '#js/sections/checkout/lines.tsx'
 import type { PendingOrderProps } from '#server/props/checkout.ts'
 
 /** What somebody asked for with the address to which this page's link went: ordered by one button. */
@@ -30,19 +30,9 @@ function Open({ lines, sum, payment, until, button, action, termsHref }: StateOf
         Somebody, and we hope it is you, asked for this with your address. Nothing is ordered until
         you press the button.
       </p>
-      <ul className="mt-6 mb-4 divide-y divide-line border-y border-line">
-        {lines.map(({ name, note, price }, place) => (
-          <li key={place} className="flex items-baseline justify-between gap-6 py-3">
-            <div className="min-w-0">
-              <p className="font-semibold text-ink">{name}</p>
-              {note && <p className="text-sm">{note}</p>}
-            </div>
-            <p className="text-ink">
-              <Money {...price} />
-            </p>
-          </li>
-        ))}
-      </ul>
+      <div className="mt-6">
+        <CheckoutLines lines={lines} />
+      </div>
       <SumList sum={sum} />
       <p className="mt-4">
         {payment}. By ordering you agree to our{' '}
