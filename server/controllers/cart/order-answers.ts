@@ -20,9 +20,7 @@ import { checkoutCart } from './own-cart.ts'
 export function orderAnswers(services: ControllerServices) {
   const { shop, urls } = services
 
-  const tellChange = (change: string, request: Request, response: Response) =>
-    tellChangeAt(urls, change, request, response)
-
+  const tellChange = tellChangeBy(urls)
   return { answer, tellChange, tellOver }
 
   async function answer(
@@ -56,15 +54,16 @@ export function orderAnswers(services: ControllerServices) {
       return response.redirect(303, stepPath(urls, fault.step))
     }
     const errors = orderErrors(fault, cart)
-    if (!response.inertia.isVisit && expectsJson(request)) {
+    if (fault.reason === 'messages') {
+      await refuseOnPage(request, response, errors, stepPage(urls, cart, step), fault.seconds)
+    } else if (!response.inertia.isVisit && expectsJson(request)) {
       // The form was in order; what it is about is another by now (RFC 9110, 15.5.10).
       response.status(409).json({ message: Object.values(errors)[0], errors })
-    } else if (step === 'confirm' && fault.reason !== 'messages') {
+    } else if (step === 'confirm') {
       response.inertia.flash('error', Object.values(errors).join(' '))
       response.redirect(303, stepPath(urls, 'review'))
     } else {
-      const wait = fault.reason === 'messages' ? fault.seconds : undefined
-      await refuseOnPage(request, response, errors, stepPage(urls, cart, step), wait)
+      await refuseOnPage(request, response, errors, stepPage(urls, cart, step))
     }
   }
 
@@ -79,13 +78,15 @@ export function orderAnswers(services: ControllerServices) {
 }
 
 /** Leads to the review, which begins with what became of the basket. */
-function tellChangeAt(urls: Links, change: string, request: Request, response: Response): void {
-  const message = `${change} Look through it once more, and go on.`
-  if (!response.inertia.isVisit && expectsJson(request)) {
-    response.status(409).json({ message, errors: { basket: message } })
-  } else {
-    response.inertia.flash('error', message)
-    response.redirect(303, stepPath(urls, 'review'))
+function tellChangeBy(urls: Links) {
+  return (change: string, request: Request, response: Response): void => {
+    const message = `${change} Look through it once more, and go on.`
+    if (!response.inertia.isVisit && expectsJson(request)) {
+      response.status(409).json({ message, errors: { basket: message } })
+    } else {
+      response.inertia.flash('error', message)
+      response.redirect(303, stepPath(urls, 'review'))
+    }
   }
 }
 

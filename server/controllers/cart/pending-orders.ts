@@ -1,10 +1,11 @@
-import type { Request, Response } from 'express'
+import type { Response } from 'express'
 import type { ActionHandler } from '#server/http/handlers.ts'
 import { orderPath } from '#server/presenters/cart/checkout-cart.ts'
 import type { CheckoutCart } from '#server/presenters/cart/checkout-cart.ts'
 import { presentPendingOrder } from '#server/presenters/cart/checkout.ts'
 import { orderErrors } from '#server/presenters/cart/order-errors.ts'
 import type { PendingOrderProps } from '#server/props/checkout.ts'
+import type { OrderFault, OutdatedFault } from '#server/shop/orders/refusal.ts'
 import { page, unlisted } from '#server/site/page.ts'
 import type { ControllerServices } from '../controller-services.ts'
 import { refuseOnPage } from '../visitor-forms.ts'
@@ -32,11 +33,10 @@ export function pendingOrders(services: ControllerServices) {
     }
     const found = await cartOf(services, token)
     const fault = placed.outcome === 'refused' ? placed.fault : null
-    if (!found || !fault || fault.reason === 'stale') return showPage(response, token, null)
-    if (fault.reason === 'changed' || fault.reason === 'unanswered') {
-      return showPage(response, token, null)
-    }
-    await refuse(request, response, { token, ...found }, orderErrors(fault, found.cart))
+    if (!found || !fault || isOutdated(fault)) return showPage(response, token, null)
+    const url = urls.path('web.shopping.pending-orders.show', { token })
+    const make = () => openPage({ token, ...found })
+    await refuseOnPage(request, response, orderErrors(fault, found.cart), { url, make })
   }
 
   return { show, store }
@@ -54,16 +54,6 @@ export function pendingOrders(services: ControllerServices) {
   function openPage({ cart, ...asked }: Asked) {
     return page('cart/pending-order', presentPendingOrder(urls, cart, asked), unlisted(title))
   }
-
-  async function refuse(
-    request: Request,
-    response: Response,
-    asked: Asked,
-    errors: Record<string, string>,
-  ): Promise<void> {
-    const url = urls.path('web.shopping.pending-orders.show', { token: asked.token })
-    await refuseOnPage(request, response, errors, { url, make: () => openPage(asked) })
-  }
 }
 
 interface Asked {
@@ -73,6 +63,11 @@ interface Asked {
 }
 
 const title = 'Your order'
+
+/** Has it to be asked for anew, where the basket is? */
+function isOutdated(fault: OrderFault): fault is OutdatedFault {
+  return ['stale', 'changed', 'unanswered'].includes(fault.reason)
+}
 
 /** The cart, if it is still what was asked for. */
 async function cartOf(services: ControllerServices, token: string) {

@@ -2,7 +2,7 @@ import { moneyText, pence } from '#server/format/money.ts'
 import { counted } from '#server/format/words.ts'
 import { limitEnd, limitReason } from '#server/mail/recipient-limit.ts'
 import type { BuyableLine } from '#server/shop/orders/bought-line.ts'
-import type { OrderFault } from '#server/shop/orders/refusal.ts'
+import type { OrderFault, OutdatedFault } from '#server/shop/orders/refusal.ts'
 import type { Site } from '#server/site/site.ts'
 import { leftText, lineError, lineRefusalErrors } from './errors.ts'
 import type { Unit } from './errors.ts'
@@ -13,7 +13,7 @@ interface Ordering {
   readonly site: Site
 }
 
-type Refused = Exclude<OrderFault, { readonly reason: 'stale' | 'unanswered' | 'changed' }>
+type Refused = Exclude<OrderFault, OutdatedFault>
 
 /** Why an order was not made, for the review that is shown again, under the names of its fields. */
 export function orderErrors(fault: Refused, { lines, site }: Ordering): Record<string, string> {

@@ -24,6 +24,12 @@ export type OrderFault =
   | { readonly reason: 'payment' }
   | { readonly reason: 'voucher'; readonly code: string; readonly fault: VoucherFault }
 
+/** The cart or its answers are not those that were shown: they are to be looked at again. */
+export type OutdatedFault = Extract<
+  OrderFault,
+  { readonly reason: 'stale' | 'changed' | 'unanswered' }
+>
+
 type AgreedDue = Pick<OrderInput, 'dueNow' | 'byVoucher'>
 
 /** Thrown inside the transaction of an order, which it undoes. */
