@@ -31,9 +31,7 @@ export function orderErrors(fault: Refused, { lines, site }: Ordering): Record<s
         code: `We have sent no code, because ${limitReason}. Look whether one of ours is there already; another can be asked for ${limitEnd(fault)}.`,
       }
     case 'unpaid':
-      return {
-        lines: `${counted(fault.heads, 'place')} ${fault.heads === 1 ? 'is' : 'are'} ordered with this address and not paid for yet; more than ${fault.most} at one time are not kept. Pay for what you have ordered first, or call us.`,
-      }
+      return { lines: unpaidText(fault) }
     case 'payment':
       return { payment: unchosenPayment }
     case 'voucher':
@@ -47,6 +45,13 @@ export function orderErrors(fault: Refused, { lines, site }: Ordering): Record<s
       return { lines: `${found?.article.name ?? 'Your basket'}: ${text}` }
     }
   }
+}
+
+function unpaidText({ heads, most }: Extract<OrderFault, { reason: 'unpaid' }>): string {
+  const first = `At most ${most} places are kept for one address until they are paid for`
+  return heads === 0
+    ? `${first}. Order fewer at one time, or call us.`
+    : `${first}, and ${counted(heads, 'place')} ${heads === 1 ? 'is' : 'are'} already. Pay for what you have ordered first, or call us.`
 }
 
 export const unchosenPayment = 'Please choose how you want to pay.'

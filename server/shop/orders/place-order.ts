@@ -154,7 +154,7 @@ async function requireFewUnpaid(trx: Trx, { email, lines, totals, site }: Owing)
     .select(({ fn }) => fn.sum('order_lines.quantity').as('sum'))
     .executeTakeFirstOrThrow()
   const heads = Number(sum ?? 0)
-  if (heads > 0 && heads + asked > mostUnpaid) {
+  if (heads + asked > mostUnpaid) {
     throw new OrderRefusal({ reason: 'unpaid', heads, most: mostUnpaid })
   }
 }

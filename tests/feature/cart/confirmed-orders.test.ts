@@ -136,7 +136,21 @@ describe('an address that orders and does not pay', () => {
     const answer = await order('1')
 
     expect((await refusalOf(answer)).errors['lines']).toMatch(
-      /^24 places are ordered with this address and not paid for yet; more than 24 /,
+      /^At most 24 places are kept for one address .+, and 24 places are already\. Pay /,
     )
+  })
+
+  it('has no more in one order either, whose places were not held', async () => {
+    const visitor = site.visitor()
+    const { db } = site.services.database
+    for (const quantity of ['8', '8', '8', '1']) {
+      await put(visitor, { kind: 'place', sku: freshDate(12).reference, quantity })
+      await db.updateTable('cart_items').set({ held_until: 1 }).execute()
+    }
+
+    const asked = reviewFields(await toReview(visitor, newBuyer()))
+    const answer = await sendStep(visitor, 'review', asked)
+
+    expect((await refusalOf(answer)).errors['lines']).toMatch(/paid for\. Order fewer at one time/)
   })
 })
