@@ -50,17 +50,15 @@ async function answerSteps(town: Town, { visitor, email }: Shopper): Promise<boo
 
 async function press(
   town: Town,
-  { visitor, email }: Shopper,
+  shopper: Shopper,
   review: Review,
   entry: OrderEntry,
 ): Promise<void> {
-  const once = async () => {
-    const pressed = await insist(town, 'order', () => pressOrder(visitor, review))
-    return asksForCode(pressed) ? confirm(town, { visitor, email }, review) : pressed
-  }
-  const answers = town.chance() < 0.2 ? await Promise.all([once(), once()]) : [await once()]
+  const once = () => insist(town, 'order', () => pressOrder(shopper.visitor, review))
+  const pressed = await perhapsTwice(town, once)
+  const answers = pressed.some(asksForCode) ? await confirm(town, shopper, review) : pressed
   // Somebody who comes back to the page and presses the button again.
-  if (town.chance() < 0.2) answers.push(await once())
+  if (answers.some((answer) => orderIdOf(answer)) && town.chance() < 0.2) answers.push(await once())
   const ids = answers.map(orderIdOf)
   const [id = null] = ids
   if (ids.some((other) => other !== id)) {
@@ -70,30 +68,41 @@ async function press(
   entry.id = id
   entry.state = id === null ? 'refused' : 'acknowledged'
   const [answer] = answers
-  if (id === null && answer && answer.status !== 422 && answer.status !== 409) {
+  if (id === null && answer && ![409, 422, 429].includes(answer.status)) {
     await complain(town, 'an order', answer)
   }
 }
 
+/** A button that is pressed once, or twice at once. */
+async function perhapsTwice(
+  { chance }: Pick<Town, 'chance'>,
+  once: () => Promise<Response>,
+): Promise<Response[]> {
+  return chance() < 0.2 ? Promise.all([once(), once()]) : [await once()]
+}
+
 /** Types the code that comes; a message that was cut off waits long, so another is asked for then. */
 async function confirm(
-  { mailbox, ...town }: Town,
-  { visitor, email }: Pick<Shopper, 'visitor' | 'email'>,
+  town: Town,
+  { visitor, email }: Shopper,
   review: Review,
-): Promise<Response> {
-  let answer = new Response(null, { status: 422 })
-  for (let typed = 0, asked = 1; answer.status === 422 && asked <= mostCodes;) {
-    const code = await nextCode(() => mailbox.codes(email)[typed])
+): Promise<Response[]> {
+  let answers = [new Response(null, { status: 422 })]
+  for (let typed = 0, asked = 1; answers.every(isRefused) && asked <= mostCodes;) {
+    const code = await nextCode(() => town.mailbox.codes(email)[typed])
     if (code === undefined) {
       asked += 1
       if (asked <= mostCodes) await insist(town, 'order', () => askForCode(visitor, review))
     } else {
       typed += 1
-      answer = await insist(town, 'order', () => typeCode(visitor, review, code))
+      const once = () => insist(town, 'order', () => typeCode(visitor, review, code))
+      answers = await perhapsTwice(town, once)
     }
   }
-  return answer
+  return answers
 }
+
+const isRefused = ({ status }: Response) => status === 422
 
 /** As many as one mailbox is sent in an hour. */
 const mostCodes = 3
@@ -107,4 +116,4 @@ async function nextCode(read: () => string | undefined): Promise<string | undefi
 }
 
 /** In milliseconds. */
-const patience = 3_000
+const patience = 10_000

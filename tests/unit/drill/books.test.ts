@@ -176,13 +176,12 @@ describe('the check of the outbox', () => {
     expect(check(all.slice(0, 2), { orders: [], subscribers: [], pending: [] })).toHaveLength(2)
   })
 
-  it('finds who asked for an order and got no code, and a code that nobody asked for', () => {
+  it('finds who asked for an order and got no code', () => {
     const code = message('order-code', ada)
     const asked = { ...happened, pending: [{ email: ada }] }
 
     expect(check([...all, code, code], asked)).toEqual([])
     expect(check(all, asked)).toEqual([{ kind: 'message', what: `no code to ${ada}` }])
-    expect(check([...all, code])).toHaveLength(1)
   })
 })
 
