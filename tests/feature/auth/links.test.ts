@@ -9,6 +9,7 @@ import {
   minute,
   openAccount,
   signedInBy,
+  telephone,
   testAuth,
   times,
   tokenOf,
@@ -169,6 +170,24 @@ describe('asking for a message', () => {
     }
     expect(templates).toEqual(['verify-email', 'already-registered', 'no-account'])
   })
+
+  it.each([
+    ['comes where the address is verified', harbourWithAda, 1],
+    ['is left out without a word where it is not', registered, 0],
+    ['is left out without a word where nobody has it', testAuth, 0],
+  ])(
+    'for a new password, when strangers have used up all others, %s',
+    async (_, begin, written) => {
+      const harbour = await begin()
+      await times(3, () => harbour.auth.sendVerification(ada.email, null, laptop.address))
+      const before = (await harbour.messages()).length
+
+      const outcome = await harbour.auth.requestReset(ada.email, null, telephone.address)
+
+      expect(outcome).toEqual({ outcome: 'taken' })
+      expect((await harbour.messages()).length - before).toBe(written)
+    },
+  )
 
   it.each(['sendVerification', 'requestReset'] as const)(
     'by %s is limited to ten an hour for an address, whoever is meant',

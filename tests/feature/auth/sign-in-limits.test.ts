@@ -27,6 +27,15 @@ describe('wrong passwords', () => {
     expect((await tries(harbour, right)).outcome).toBe('signed-in')
   })
 
+  it('are not counted while there are too many: they use up none of the day', async () => {
+    const harbour = await harbourWithAda()
+
+    for (let count = 0; count < 40; count += 1) await tries(harbour)
+    harbour.clock.pass(minute)
+
+    expect((await tries(harbour, right)).outcome).toBe('signed-in')
+  })
+
   it('are limited alike for an address that nobody has', async () => {
     const harbour = await testAuth()
     const unknown = { ...wrong, email: 'nobody@example.com' }
@@ -63,6 +72,16 @@ describe('wrong passwords', () => {
       for (let count = 0; count < 4; count += 1) await tries(harbour)
       expect((await tries(harbour, right)).outcome).toBe('signed-in')
     }
+  })
+
+  it('at other accounts are not forgotten for the right one of one’s own', async () => {
+    const harbour = await harbourWithAda()
+    const next = (index: number) => tries(harbour, { ...wrong, email: `crew-${index}@example.com` })
+    for (let index = 0; index < 29; index += 1) await next(index)
+
+    expect((await tries(harbour, right)).outcome).toBe('signed-in')
+    expect(await next(29)).toEqual({ outcome: 'refused' })
+    expect((await next(30)).outcome).toBe('limited')
   })
 
   it.each([

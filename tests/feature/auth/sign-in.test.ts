@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { siteCost } from '#server/auth/password-hashing.ts'
+import { fingerprint } from '#server/signing/signer.ts'
 import {
   ada,
   cheap,
@@ -119,10 +120,11 @@ describe('signing in to an account whose address is not verified', () => {
 describe('a sign-in by another browser', () => {
   it('is told by a message, but not the first of all', async () => {
     const harbour = await harbourWithAda()
-    const before = (await harbour.messages()).length
+    const before = await harbour.messages()
+    expect(before.map(({ template }) => template)).toEqual(['verify-email'])
 
     await tokenOf(harbour)
-    expect(await harbour.messages()).toHaveLength(before)
+    expect(await harbour.messages()).toEqual(before)
 
     harbour.clock.pass(minute)
     await tokenOf(harbour, ada, telephone)
@@ -146,5 +148,21 @@ describe('a sign-in by another browser', () => {
     await tokenOf(harbour, ada, { ...laptop, userAgent })
 
     expect(await harbour.messages()).toEqual(before)
+  })
+
+  it('is told unless the account knew one of its kind before there were cookies for that', async () => {
+    const harbour = await harbourWithAda()
+    const kind = fingerprint('browser', 'Mozilla/0.0 (iPhone) CriOS/0.0')
+    await harbour.database.db
+      .updateTable('browsers')
+      .set({ fingerprint: kind, user_agent: null })
+      .execute()
+    const before = await harbour.messages()
+
+    await tokenOf(harbour, ada, telephone)
+    expect(await harbour.messages()).toEqual(before)
+
+    await tokenOf(harbour)
+    expect((await harbour.messages()).at(-1)?.template).toBe('new-sign-in')
   })
 })

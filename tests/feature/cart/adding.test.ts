@@ -107,6 +107,7 @@ describe.each(ways)('%s', (_by, send) => {
       [2, 'product'],
       [1, 'product'],
     ])
+    expect(lines[0]?.facts).toEqual(['Posted within two working days'])
     // 2 × £22 and £11, posted as a small parcel for £4.95: a sixth of each is VAT.
     expect(sum).toMatchObject({
       lines: [

@@ -194,6 +194,7 @@ describe('the review', () => {
       `Who comes: ${date.offer.name}`,
       'Delivery',
     ])
+    expect(review.told.at(-1)?.lines).toEqual(['Ben Okafor', '1 Quay Street', 'Poole', 'BH15 0AA'])
     expect(review.payments.map(({ value }) => value)).toEqual(['bank-transfer', 'card-by-phone'])
     expect(review.sum.later).toHaveLength(1)
   })

@@ -106,7 +106,7 @@ describe('a code', () => {
   })
 
   it('of a voucher that is spent, or expired yesterday, stands in the way', async () => {
-    const { code: spent } = await paidVoucher(site)
+    const { code: spent, path } = await paidVoucher(site)
     const visitor = await withGoods()
     await visitor.submit(codes, { code: spent })
     const { db } = site.services.database
@@ -125,6 +125,10 @@ describe('a code', () => {
     })
     expect(await refusal(await withGoods(), { code: spent })).toEqual({
       code: 'This voucher expired on Friday 20 November, 2026.',
+    })
+    expect((await pageOf(await site.visitor().get(path))).props).toMatchObject({
+      state: 'This voucher ran out on Friday 20 November, 2026.',
+      spend: null,
     })
   })
 

@@ -181,6 +181,7 @@ describe('the link beside the code', () => {
     >
 
     expect(shown).toContain('Is this your order?')
+    expect(shown).toContain('Bank transfer')
     for (const typed of ['Typed by somebody', buyer.name, buyer.telephone, '1 Quay Street']) {
       expect(shown).not.toContain(typed)
     }

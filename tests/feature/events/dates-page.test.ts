@@ -115,6 +115,10 @@ describe('filters that no date meets', () => {
       'May 2028: 3 dates',
       'Without “January 2031”: 25 dates',
     ])
+    const months = page.filters.find(({ name }) => name === 'month')?.choices
+    expect(months?.filter(({ isChosen }) => isChosen)).toMatchObject([
+      { value: '2031-01', label: 'January 2031 (0)' },
+    ])
     for (const { href } of page.alternatives) {
       expect(listed(await dates(href)).length).toBeGreaterThan(0)
     }

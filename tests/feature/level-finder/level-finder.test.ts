@@ -18,7 +18,7 @@ const daySkipper = `${sailor}&theory=day-skipper&certificate=day-skipper&skills=
 
 describe('a question of the level finder', () => {
   it('asks, with the answers in their order', async () => {
-    const { question, progress, backHref, action } = await questionAt('/level-finder/1')
+    const { question, progress, backHref, action, isEntrance } = await questionAt('/level-finder/1')
 
     expect(question.title).toBe('What would you like to do?')
     expect(question.answers.map(({ id }) => id).join(' ')).toBe(
@@ -27,16 +27,18 @@ describe('a question of the level finder', () => {
     expect(progress).toEqual({ text: 'Question 1 of up to 10', position: 1, total: 10 })
     expect(backHref).toBeNull()
     expect(action).toBe('/level-finder/2')
+    expect(isEntrance).toBe(true)
   })
 
   it('keeps the answers so far, and leads back with all of them', async () => {
-    const { kept, backHref } = await questionAt('/level-finder/3?goal=skipper&age=18')
+    const { kept, backHref, isEntrance } = await questionAt('/level-finder/3?goal=skipper&age=18')
 
     expect(kept).toEqual([
       { name: 'goal', value: 'skipper' },
       { name: 'age', value: '18' },
     ])
     expect(backHref).toBe('/level-finder/2?goal=skipper&age=18')
+    expect(isEntrance).toBe(false)
     // Over questions that were not asked, and from where it is sure how many there are.
     const later = await questionAt('/level-finder/7?goal=skipper&age=18&days=0')
     expect(later.backHref).toBe('/level-finder/3?goal=skipper&age=18&days=0')

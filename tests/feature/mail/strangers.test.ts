@@ -63,6 +63,9 @@ describe('a stranger whose address somebody types', () => {
 
     expect(again.status).toBe(303)
     expect(ordered.status).toBe(429)
+    expect((await pageOf(ordered)).props['errors']).toEqual({
+      code: expect.stringContaining(`We have sent no code, because ${limit}.`),
+    })
     expect(await written(email)).toEqual([
       'confirm-subscription',
       'enquiry-received',

@@ -46,10 +46,11 @@ const told: readonly (readonly [what: string, address: string, props: object])[]
     },
   ],
   [
-    'what it is worth to a logbook, and what to bring by its need',
+    'where it is, what it is worth to a logbook, and what to bring by its need',
     '/rya-courses/rya-competent-crew',
     {
       facts: expect.arrayContaining([
+        { term: 'Where', text: 'Southampton' },
         { term: 'For your logbook', text: 'About 5 days, 100 miles, 4 night hours' },
       ]) as unknown,
       kit: { essential: expect.arrayContaining([expect.stringMatching(/^A soft bag/)]) as unknown },

@@ -28,6 +28,13 @@ describe('a list of offers', () => {
     expect(Math.min(count, pageSize)).toBe(cards.length)
   })
 
+  it('stands below what staff wrote about it', async () => {
+    const { before, after } = await propsAt('/rya-courses/practical')
+
+    expect(before.map(({ type }) => type)).toEqual(['overview'])
+    expect(after).toEqual([])
+  })
+
   it('shows when and where an offer is next to be had, and for how much', async () => {
     const { offers } = await propsAt('/sailing-weekends?sort=date')
 

@@ -36,6 +36,13 @@ describe('a date by its reference', () => {
     })
   })
 
+  it('is booked no more on the day on which it begins', () => {
+    expect(answer(reference, undefined, '2026-11-29')).toMatchObject({
+      status: 200,
+      props: { booking: { title: 'Booking for this date is over' }, add: null },
+    })
+  })
+
   it('is gone the day after, and when it was cancelled', () => {
     expect(answer(reference, undefined, '2026-11-30')).toMatchObject({
       status: 410,

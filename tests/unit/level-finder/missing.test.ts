@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { missingFor } from '#server/level-finder/missing.ts'
+import type { Missing } from '#server/level-finder/missing.ts'
 import { outcomeFor } from '#server/level-finder/recommend.ts'
 import { seaTimeOffers } from '#server/level-finder/sea-time.ts'
+import { presentMissing } from '#server/presenters/level-finder/missing.ts'
+import { pageServices } from '../../support/frozen-pages.ts'
 import { manyWays, shipped, wayOf } from '../../support/level-finder.ts'
 
 const afterDaySkipper =
@@ -27,6 +30,27 @@ describe('what is missing for the next course', () => {
 
     expect(missingOf(young)?.lacks.map(({ fact }) => fact)).toEqual(['age'])
     expect(missingOf('goal=try&age=18&days=0')).toBeNull()
+  })
+
+  it('is said in words, each with the answer where there was a question', () => {
+    const way = wayOf('goal=try&age=12&days=1&miles=0&theory=none&certificate=yachtmaster-coastal')
+    const { facts } = presentMissing(
+      missingIn(way) as Missing,
+      way.person.facts,
+      shipped,
+      pageServices.links,
+    )
+
+    expect(facts.map(({ term, text }) => `${term}: ${text}`)).toEqual([
+      'Age: 18 or over on the day',
+      'Days aboard: 50 days; you said “1 to 4”',
+      'Days as skipper: 5 days as skipper',
+      'Sea miles: 2,500 miles; you said “Fewer than 100, or no idea”',
+      'Under way at night: 12 night hours',
+      'Qualifying passages: 5, each of more than 60 miles: 2 as skipper, 2 overnight',
+      'Theory: RYA Coastal Skipper and Yachtmaster Offshore theory, or knowledge to its standard',
+      'Skills: 5 of the six on our list; you ticked 0',
+    ])
   })
 
   it('is always something the answers did not show', () => {

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { OrderRow } from '#server/database/shop-tables.ts'
-import { leftText, pausedText } from '#server/presenters/cart/errors.ts'
+import {
+  leftText,
+  lineCure,
+  lineError,
+  lineRefusalErrors,
+  pausedText,
+} from '#server/presenters/cart/errors.ts'
 import { howToPay } from '#server/presenters/cart/how-to-pay.ts'
 import { holdsText } from '#server/presenters/cart/lines.ts'
+import type { ViewedLine } from '#server/shop/cart/view.ts'
 import { content } from '../../../support/catalogue.ts'
 
 describe('the holds of a cart in a sentence', () => {
@@ -38,6 +45,31 @@ it.each([
   [0, 'paused', pausedText],
 ] as const)('of a date with %i places left, %s, a basket says: %s', (left, state, words) => {
   expect(leftText({ left, state }, { unit: 'person' })).toBe(words)
+})
+
+it('a date that is not on sale yet is refused with the day from which it is', () => {
+  const fault = { reason: 'not-yet', onSaleFrom: '2026-11-25' } as const
+
+  expect(lineRefusalErrors(fault, { unit: 'person' })).toEqual({
+    cart: 'This date goes on sale on Wednesday 25 November, 2026. Come back then, or choose another date.',
+  })
+})
+
+describe('a line of a thing for £9.99, of which 20 may be bought', () => {
+  const thing = { most: 20, party: null, price: 999 }
+  const lost = { state: 'lost', left: 0, because: 'soldOut' } as const
+  const viewed = (line: Partial<ViewedLine['line']>, places: ViewedLine['places'] = null) =>
+    ({ line: { quantity: 1, unit_price: 999, ...line }, article: thing, places }) as ViewedLine
+
+  it('has that many without a fault, and no more', () => {
+    expect(lineError(viewed({ quantity: 20 }), { unit: 'person' })).toBeNull()
+    expect(lineError(viewed({ quantity: 21 }), { unit: 'person' })).toContain('from 1 to 20')
+  })
+
+  it('offers a new price, but not for places that somebody else has by now', () => {
+    expect(lineCure(viewed({ unit_price: 900 }), 0)?.label).toBe('Accept new price')
+    expect(lineCure(viewed({ unit_price: 900 }, lost), 0)).toBeNull()
+  })
 })
 
 describe('how to pay an order of £200 at once and £450 later, made on 21 November', () => {

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Block } from '#server/content/schema/blocks.ts'
+import type { Course } from '#server/content/schema/offer.ts'
+import { presentYachts } from '#server/presenters/info/block-items.ts'
 import { presentBlocks, shopBlocks } from '#server/presenters/info/blocks.ts'
 import type { BlockProps } from '#server/props/info-pages.ts'
+import { snapshotAt } from '#server/site/site.ts'
 import { content } from '../../../support/catalogue.ts'
 import { frozenSite, pageServices } from '../../../support/frozen-pages.ts'
 import { html } from '../../../support/home.ts'
+import { testInstant } from '../../../support/test-instant.ts'
 
 const given = { site: frozenSite, ...pageServices }
 
@@ -84,6 +88,19 @@ describe('a block', () => {
     expect(whimbrel?.abilities).toContain('intermediate')
     expect(whimbrel?.next?.href).toMatch(/^\//)
     expect(whimbrel?.next?.when).toMatch(/202\d$/)
+  })
+
+  it('of a yacht with dates of several levels names each of them', () => {
+    const courses = new Map(content.courses)
+    const course = courses.get('rya-competent-crew') as Course
+    courses.set(course.slug, { ...course, ability: 'advanced' })
+    const site = snapshotAt({ content: { ...content, courses }, version: 'test' }, testInstant)
+    const [turnstone] = presentYachts(
+      content.fleet.filter(({ id }) => id === 'turnstone'),
+      { ...given, site },
+    )
+
+    expect(turnstone?.abilities).toEqual(['beginner', 'advanced'])
   })
 
   it('of what customers say does not say of which offer, which no card shows', () => {

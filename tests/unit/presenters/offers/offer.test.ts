@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Offer } from '#server/content/schema/offer.ts'
 import { presentHolidayFacts } from '#server/presenters/offers/holiday.ts'
 import { bookingOf, offerEnquiry, offerPrice } from '#server/presenters/offers/offer.ts'
+import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
 import { pageServices } from '../../../support/frozen-pages.ts'
 import { courseWith, tripWith } from '../../../support/offers.ts'
 
@@ -33,6 +34,15 @@ describe('the price of an offer', () => {
     [{ vat: 'zero' } as const, 'There is no VAT on it; every unavoidable fee is included.'],
   ])('tells what else there is to know: %o', (facts, note) => {
     expect(priceOf(facts).notes).toContain(note)
+  })
+
+  it('tells that dates cost less or more', () => {
+    const dates = [300, 325, 360].map((price) => ({ price }) as ScheduledDate)
+
+    expect(offerPrice(courseWith({ price: 325 }), dates).notes.slice(1)).toEqual([
+      'Some dates cost less, from £300.00.',
+      'Some dates cost more, up to £360.00.',
+    ])
   })
 
   it('tells the fees inside it from those beside it', () => {
