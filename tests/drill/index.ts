@@ -8,6 +8,9 @@ import { crashLines, progressLine } from './crash/crash-report.ts'
 import { fuzzDrill, fuzzLines } from './fuzz/fuzz-drill.ts'
 import type { FuzzResult } from './fuzz/fuzz-drill.ts'
 import { sumUp } from './fuzz/sum.ts'
+import { hoardersDrill } from './hoarders/hoarders-drill.ts'
+import type { HoardersResult } from './hoarders/hoarders-drill.ts'
+import { faultsOf as hoardersFaults, hoardersLines } from './hoarders/hoarders-report.ts'
 import { oneServerOn, onPostgres, onSqlite } from './last-places/engines.ts'
 import type { Work } from './last-places/engines.ts'
 import { rushLines } from './last-places/last-places-report.ts'
@@ -21,6 +24,7 @@ const drills: Readonly<Record<string, () => Promise<boolean>>> = {
   crash,
   'last-places': lastPlaces,
   siege,
+  hoarders,
   fuzz,
   content,
   cases,
@@ -35,7 +39,7 @@ const { positionals, values } = parseArgs({
     seed: { type: 'string', default: '1' },
     customers: { type: 'string', default: '12' },
     buyers: { type: 'string', default: '200' },
-    minutes: { type: 'string', default: '1' },
+    minutes: { type: 'string' },
     networks: { type: 'string', default: '1' },
     runs: { type: 'string', default: '1' },
     backups: { type: 'string', default: '5' },
@@ -48,8 +52,8 @@ const { positionals, values } = parseArgs({
 })
 
 /**
- * `npm run drill -- crash | last-places | siege | fuzz | content | cases | backup | rolling-restart`: what must not happen to customers, what they buy
- * and the site itself is tried on the production server. Exit code 1 when it happened.
+ * `npm run drill -- crash | last-places | siege | hoarders | fuzz | content | cases | backup | rolling-restart`: what must not
+ * happen to customers, what they buy and the site itself is tried on the production server. Exit code 1 when it happened.
  */
 async function main(): Promise<void> {
   const drill = drills[positionals[0] ?? '']
@@ -139,12 +143,7 @@ async function lastPlaces(): Promise<boolean> {
 }
 
 async function siege(): Promise<boolean> {
-  const [seconds, networks, seed] = [
-    60 * Number(values.minutes),
-    numberOf('networks'),
-    numberOf('seed'),
-  ]
-  if (!(seconds > 0)) throw new Error(`--minutes is '${values.minutes}'; it must be above 0.`)
+  const [seconds, networks, seed] = [secondsOf('1'), numberOf('networks'), numberOf('seed')]
   const { bot: only, together: isTogether } = values
   const drill = { seconds, networks, isTogether, ...(only && { only }) }
   const lines: string[] = []
@@ -167,6 +166,23 @@ async function siege(): Promise<boolean> {
   return results.every((result) => faultsOf(result).length === 0)
 }
 
+async function hoarders(): Promise<boolean> {
+  const drill = { seconds: secondsOf('10'), seed: numberOf('seed') }
+  const lines: string[] = []
+  const results: HoardersResult[] = []
+  for (const [engine, on] of oneServerOn) {
+    const ended = await on((server, database, readCode) =>
+      hoardersDrill(server, { database, readCode }, drill),
+    )
+    const found = hoardersLines(engine, ended)
+    for (const line of found) console.log(line)
+    lines.push(...found)
+    results.push(ended)
+  }
+  keep('hoarders', lines)
+  return results.every((result) => hoardersFaults(result).length === 0)
+}
+
 async function fuzz(): Promise<boolean> {
   const [requests, seed] = [numberOf('requests'), numberOf('seed')]
   const one = values.only === undefined ? {} : { only: numberOf('only') }
@@ -187,7 +203,13 @@ function keep(name: string, lines: readonly string[]): void {
   writeFileSync(`.data/reports/drill-${name}.txt`, `${lines.join('\n')}\n`)
 }
 
-function numberOf(name: Exclude<keyof typeof values, 'bot' | 'together'>): number {
+function secondsOf(minutes: string): number {
+  const seconds = 60 * Number(values.minutes ?? minutes)
+  if (seconds > 0) return seconds
+  throw new Error(`--minutes is '${values.minutes}'; it must be above 0.`)
+}
+
+function numberOf(name: Exclude<keyof typeof values, 'bot' | 'together' | 'minutes'>): number {
   const number = Number(values[name])
   if (Number.isInteger(number) && number > 0) return number
   throw new Error(`--${name} is '${values[name]}'; it must be a whole number above 0.`)

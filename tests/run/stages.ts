@@ -46,6 +46,7 @@ export const stages: readonly Stage[] = [
   { name: 'spec', command: 'tsx tests/specification/index/command.ts --quiet' },
   night('crawl', 'tsx tests/crawl/index.ts'),
   night('last-places', `${drill} last-places`),
+  night('hoarders', `${drill} hoarders --minutes 0.5`),
   night('crash', `${drill} crash --kills 60`),
   night('fuzz', `${drill} fuzz --requests 50000`),
   night('cases', `${drill} cases --kills 20 --orders 10`),

@@ -10,7 +10,15 @@ describe('the stages that run', () => {
   })
 
   it('are more at night', () => {
-    const drills = ['last-places', 'crash', 'fuzz', 'cases', 'backup', 'rolling-restart']
+    const drills = [
+      'last-places',
+      'hoarders',
+      'crash',
+      'fuzz',
+      'cases',
+      'backup',
+      'rolling-restart',
+    ]
     expect(names([], true)).toEqual([...names([]), 'crawl', ...drills])
   })
 
