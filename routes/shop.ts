@@ -1,5 +1,5 @@
 import { del, get, page, patch, post } from '#server/routing/define.ts'
-import { cartLimit, checkoutLimit } from './limits.ts'
+import { cartLimit, checkoutLimit, voucherCodesLimit } from './limits.ts'
 
 /** What a signed link opens, and its owner who is signed in. */
 const byKey = { isDestination: true, query: ['key'] } as const
@@ -14,7 +14,7 @@ export const shopRoutes = {
   'web.shopping.cart.items.store': post('/cart/items', { limit: cartLimit }),
   'web.shopping.cart.items.update': patch('/cart/items/{item}', { limit: cartLimit }),
   'web.shopping.cart.items.destroy': del('/cart/items/{item}', { limit: cartLimit }),
-  'web.shopping.cart.codes.store': post('/cart/codes', { limit: checkoutLimit }),
+  'web.shopping.cart.codes.store': post('/cart/codes', { limit: voucherCodesLimit }),
   'web.shopping.cart.codes.destroy': del('/cart/codes/{code}', { limit: cartLimit }),
   'web.shopping.checkout': get('/checkout', { isDestination: true, query: ['step'] }),
   'web.shopping.checkout.store': post('/checkout', { limit: checkoutLimit }),

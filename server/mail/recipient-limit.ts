@@ -45,7 +45,27 @@ async function takeSlot(
   return tooMany(counts, now)
 }
 
-const pause = 10 * 60
+const mostOfNetwork = 12
+
+const minute = 60
+
+/**
+ * Counts a message that somebody of a network causes, to whichever address: twelve a minute, as many people
+ * share one and few order at once. Where it says `limited` write no message.
+ * @param network as a hash.
+ */
+export async function takeMessageOf(
+  connection: Connection,
+  network: string,
+  now: number,
+): Promise<{ readonly outcome: 'taken' } | TooManyMessages> {
+  const counters = tableCounters(connection, () => now)
+  const { hits, resetsAt } = await counters.hit(`mail-network:${network}`, minute)
+  if (hits <= mostOfNetwork) return { outcome: 'taken' }
+  return { outcome: 'limited', seconds: Math.max(1, Math.ceil((resetsAt - now) / 1000)) }
+}
+
+const pause = 10 * minute
 
 /**
  * The same for what people ask for twice, by a double click or because nothing came at once: within

@@ -54,7 +54,7 @@ export function orderAnswers(services: ControllerServices) {
       return response.redirect(303, stepPath(urls, fault.step))
     }
     const errors = orderErrors(fault, cart)
-    if (fault.reason === 'messages') {
+    if (fault.reason === 'messages' || fault.reason === 'codes') {
       await refuseOnPage(request, response, errors, stepPage(urls, cart, step), fault.seconds)
     } else if (!response.inertia.isVisit && expectsJson(request)) {
       // The form was in order; what it is about is another by now (RFC 9110, 15.5.10).

@@ -30,6 +30,10 @@ export function orderErrors(fault: Refused, { lines, site }: Ordering): Record<s
       return {
         code: `We have sent no code, because ${limitReason}. Look whether one of ours is there already; another can be asked for ${limitEnd(fault)}.`,
       }
+    case 'codes':
+      return {
+        code: `We have sent no code: many were asked for just now over the same internet connection. Please ask again ${limitEnd(fault)}.`,
+      }
     case 'unpaid':
       return { lines: unpaidText(fault) }
     case 'payment':

@@ -3,7 +3,7 @@ import type { Connection, Trx } from '#server/database/database.ts'
 import type { CartRow, OrderRow, PendingOrderRow } from '#server/database/shop-tables.ts'
 import { formatDate } from '#server/format/dates.ts'
 import { enqueue } from '#server/mail/outbox.ts'
-import { takeMessage } from '#server/mail/recipient-limit.ts'
+import { takeMessage, takeMessageOf } from '#server/mail/recipient-limit.ts'
 import { fingerprint, isSecret, newSecret } from '#server/signing/signer.ts'
 import { extendForCode } from '../cart/place-hold.ts'
 import type { CheckoutAnswers } from '../checkout/answers.ts'
@@ -69,6 +69,10 @@ export async function askForCode(context: PlacingContext, trx: Trx, asking: Aski
     network,
   }
   if (before && !isAgain && isSame(before, asked) && canBeTyped(before, now)) return
+  const fromHere = network === null ? null : await takeMessageOf(trx, network, now)
+  if (fromHere?.outcome === 'limited') {
+    throw new OrderRefusal({ reason: 'codes', seconds: fromHere.seconds })
+  }
   const taken = await takeMessage(trx, email, now)
   if (taken.outcome === 'limited') {
     throw new OrderRefusal({ reason: 'messages', seconds: taken.seconds })

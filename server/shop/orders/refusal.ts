@@ -10,6 +10,8 @@ export type OrderFault =
   | { readonly reason: 'changed'; readonly shown: string }
   /** No code can go to the address for so many seconds: too much does already. */
   | { readonly reason: 'messages'; readonly seconds: number }
+  /** The visitor's network has had too many codes sent, for so many seconds. */
+  | { readonly reason: 'codes'; readonly seconds: number }
   /** So many heads are ordered by this address and not paid. */
   | { readonly reason: 'unpaid'; readonly heads: number; readonly most: number }
   /** A step of the checkout has not been answered. */

@@ -8,7 +8,7 @@ import { documentOf } from '../../support/pages-of.ts'
 import { pathMailedTo, sentMessages } from '../../support/sent-messages.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
 import { testInstant } from '../../support/test-instant.ts'
-import { pageOf } from '../../support/visitor.ts'
+import { createVisitor, pageOf } from '../../support/visitor.ts'
 import type { Visitor } from '../../support/visitor.ts'
 import { cartOf, voucher, ways } from './cart-forms.ts'
 import {
@@ -164,6 +164,24 @@ describe('what was asked for', () => {
       expect.stringMatching(/the code is over a day old/),
     )
   })
+})
+
+it('a network has twelve codes a minute sent, to whichever addresses', async () => {
+  const ask = async (address: string) => {
+    const visitor = createVisitor(site.origin, 'test', address)
+    await put(visitor, book)
+    return sendStep(visitor, 'review', reviewFields(await toReview(visitor, newBuyer())))
+  }
+  const crowded = '198.51.100.77'
+  for (let asked = 0; asked < 12; asked += 1) expect((await ask(crowded)).status).toBe(303)
+
+  const refused = await ask(crowded)
+
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
+  expect((await refusalOf(refused)).errors['code']).toMatch(/^We have sent no code: many were/)
+  expect((await ask('198.51.100.78')).status).toBe(303)
+  clock.pass(60_000)
+  expect((await ask(crowded)).status).toBe(303)
 })
 
 describe('the link beside the code', () => {
