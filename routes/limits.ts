@@ -16,13 +16,18 @@ export const enquiryLimit: RateLimit = { name: 'enquiry', max: 10, seconds: 600 
 export const unsubscribeLimit: RateLimit = { name: 'unsubscribe', max: 120, seconds: 60 }
 
 /**
- * Putting things into a cart and changing them. Telephones share addresses by thousands, and what one of
- * them keeps from others is counted in places: this only keeps a flood away.
+ * Putting things into a cart and changing them: faster than anybody clicks. Telephones share addresses by
+ * thousands, and what one of them keeps from others is counted in places.
  */
-export const cartLimit: RateLimit = { name: 'cart', max: 240, seconds: 60 }
+export const cartLimit: RateLimit = { name: 'cart', max: 60, seconds: 60, maxOfStrangers: 240 }
 
-/** The steps of the checkout, of which an order takes four or five, for all who share an address. */
-export const checkoutLimit: RateLimit = { name: 'checkout', max: 120, seconds: 60 }
+/** The steps of the checkout, of which an order takes four or five. */
+export const checkoutLimit: RateLimit = {
+  name: 'checkout',
+  max: 20,
+  seconds: 60,
+  maxOfStrangers: 20,
+}
 
 /** Codes of vouchers, of which nobody should guess many. */
 export const voucherCodesLimit: RateLimit = { name: 'voucher-codes', max: 20, seconds: 60 }

@@ -5,6 +5,7 @@ import type { PlainName, RouteName } from '#routes/index.ts'
 import { patterns } from '#routes/patterns.ts'
 import { redirects } from '#routes/redirects.ts'
 import { guardPaths } from '#server/controllers/auth/login.ts'
+import { knownVisitor } from '#server/controllers/cart/own-cart.ts'
 import type { ControllerServices } from '#server/controllers/controller-services.ts'
 import { handlers } from '#server/controllers/index.ts'
 import type { DeclaredAt } from '#server/http/addresses.ts'
@@ -77,7 +78,7 @@ export function answers(services: Services, cookies: Cookies, parseQuery: ParseQ
     pathOf: answeredPaths(services),
   })
   checkRoutes(Object.keys(answered), config.environment)
-  const limit = createLimits(services.counters)
+  const limit = createLimits(services.counters, knownVisitor({ ...services, cookies }))
   const guardsOf = createGuards({
     paths: guardPaths(services),
     isDestination: destinations(services),

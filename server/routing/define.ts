@@ -13,6 +13,12 @@ export interface RateLimit {
   readonly name: string
   readonly max: number
   readonly seconds: number
+  /**
+   * Whoever has a cart or an account here is counted apart, up to `max`, and all others of a network
+   * together up to this, so that nobody uses up what others behind the same address need. Left out: a
+   * network is counted as a whole.
+   */
+  readonly maxOfStrangers?: number
 }
 
 /** Everything in which routes differ. A route that says nothing has the default given here. */

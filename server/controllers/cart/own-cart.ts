@@ -30,6 +30,24 @@ export async function ownCart(
   return { userId: signedIn.user.id, token: undefined, network }
 }
 
+/**
+ * Names whoever is signed in or carries a cart that is there, by which a limit counts them; null for others,
+ * and while the database cannot be asked.
+ */
+export function knownVisitor({ cookies, shop }: Pick<ControllerServices, 'cookies' | 'shop'>) {
+  return async (request: Request): Promise<string | null> => {
+    try {
+      const signedIn = await request.signedIn()
+      if (signedIn) return `account ${signedIn.user.id}`
+      const token = cookies.read(request, 'cart')
+      const isThere = token !== undefined && (await shop.carts.isThere({ userId: null, token }))
+      return isThere ? `cart ${token}` : null
+    } catch {
+      return null
+    }
+  }
+}
+
 /** Makes the guest's cart that a request carries part of an account's; there may be none. */
 export async function bringCart(
   { cookies, shop }: ControllerServices,

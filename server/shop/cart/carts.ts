@@ -15,6 +15,7 @@ export function createCarts(surroundings: Omit<CartContext, 'inTurn'>) {
   return {
     view: bind(viewCart),
     viewById: bind(viewCartById),
+    isThere: bind(isThere),
     count: bind(countItems),
     line: bind(findLine),
     add: bind(addToCart),
@@ -24,6 +25,11 @@ export function createCarts(surroundings: Omit<CartContext, 'inTurn'>) {
     removeCode: bind(removeCode),
     merge: bind(mergeCarts),
   }
+}
+
+/** Has a visitor a cart, be it empty? */
+async function isThere({ database: { db } }: CartContext, visitor: CartVisitor): Promise<boolean> {
+  return (await findCart(db, visitor)) !== undefined
 }
 
 /** How many things a visitor has in their cart: the sum of quantities (specification 3). */

@@ -114,6 +114,18 @@ describe('what callers of one network hold', () => {
   })
 })
 
+it('whoever has a basket is not kept from the checkout by others behind the same address', async () => {
+  const address = '198.51.100.40'
+  const buyer = await hold(from(address), freshDate(12).reference, 1)
+  const send = async (visitor: Visitor) =>
+    (await visitor.submit('/checkout', { step: 'people' })).status
+  const flood: number[] = []
+  for (let sent = 0; sent < 21; sent += 1) flood.push(await send(from(address)))
+
+  expect(flood.slice(19)).toEqual([303, 429])
+  expect(await send(buyer)).toBe(422)
+})
+
 describe('a network that has more than a third of a date', () => {
   it('is noted, once a day, with the most that it had, for thirty days', async () => {
     const { db } = site.services.database

@@ -1,7 +1,7 @@
-import type { ErrorRequestHandler } from 'express'
+import type { ErrorRequestHandler, Request } from 'express'
 import { expect, it } from 'vitest'
 import { createLimits } from '#server/http/limits.ts'
-import type { CallCounters } from '#server/http/limits.ts'
+import type { CallCounters, KnownVisitor } from '#server/http/limits.ts'
 import { securityEvents } from '#server/http/request-log.ts'
 import type { RateLimit } from '#server/routing/define.ts'
 import { served } from '../../support/served.ts'
@@ -33,6 +33,20 @@ it('a limit of several processes is counted where all of them count', async () =
   expect([...counters.hits.keys()].join()).not.toContain('203.0.113.1')
 })
 
+it('a limit counts known visitors apart, and strangers of a network together', async () => {
+  const rule = { ...twice, max: 1, maxOfStrangers: 2 }
+  const named = async (request: Request) => request.get('X-Visitor') ?? null
+  const origin = await limited(rule, handCounters(), named)
+
+  const statuses: number[] = []
+  for (const visitor of [undefined, undefined, undefined, 'Ada', 'Ada', 'Ben']) {
+    const headers = { 'X-Forwarded-For': '203.0.113.1', ...(visitor && { 'X-Visitor': visitor }) }
+    statuses.push((await fetch(origin, { headers })).status)
+  }
+
+  expect(statuses).toEqual([200, 200, 429, 200, 429, 200])
+})
+
 /** Counters by a clock of their own, which stands at 1970. */
 function handCounters(): CallCounters & { hits: Map<string, number> } {
   const hits = new Map<string, number>()
@@ -51,14 +65,18 @@ function handCounters(): CallCounters & { hits: Map<string, number> } {
 }
 
 /** A site with a limit, which believes what callers say of their address. */
-function limited(rule: RateLimit, counters: CallCounters = handCounters()): Promise<string> {
+function limited(
+  rule: RateLimit,
+  counters: CallCounters = handCounters(),
+  knownVisitor: KnownVisitor = async () => null,
+): Promise<string> {
   const refuse: ErrorRequestHandler = (error, _request, response, _next) => {
     response.status(error.status).set(error.headers).send(error.message)
   }
   return served((app) => {
     app.set('trust proxy', ['loopback'])
     app.use(securityEvents(() => undefined))
-    app.use(createLimits(counters)(rule))
+    app.use(createLimits(counters, knownVisitor)(rule))
     app.use((_request, response) => {
       response.end()
     })
