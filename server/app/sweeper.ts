@@ -23,15 +23,18 @@ interface SweeperOptions {
 
 const sweepInterval = 60 * 60_000
 
+/** Sooner, so that a site which is started anew every hour sweeps too. */
+const firstSweep = 5 * 60_000
+
 /**
- * Sweeps the tables once an hour, the first time an hour after the start, in every process: twice
+ * Sweeps the tables once an hour, the first time five minutes after the start, in every process: twice
  * is as good as once. What fails is logged and tried again an hour later.
  */
 export function startSweeper(options: SweeperOptions) {
   const { database, clock, log, site, counters, lapse, schedule = timers } = options
   let round: Promise<void> = Promise.resolve()
   let isStopped = false
-  let cancel = schedule.after(sweepInterval, work)
+  let cancel = schedule.after(firstSweep, work)
 
   function work(): void {
     round = sweepOrLog().finally(() => {

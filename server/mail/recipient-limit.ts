@@ -144,7 +144,7 @@ function keyOf(name: string, address: string): string {
  * What is commonly one mailbox: what follows a plus, and dots before the @, make other addresses of it.
  * Where they do not, two people share a count.
  */
-function mailboxOf(email: string): string {
+export function mailboxOf(email: string): string {
   const [local = '', domain = ''] = email.toLowerCase().split('@')
   return `${local.replace(/(?!^)\+.*$/, '').replaceAll('.', '')}@${domain}`
 }

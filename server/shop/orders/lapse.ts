@@ -12,7 +12,7 @@ import { lockOrder } from './payments.ts'
 /**
  * Goes through the orders of which nothing is paid, as their terms say: on the day by which money was
  * expected their customers are reminded, once, and on a later one they are cancelled. An order of
- * which something has come, be it part of it, is left alone, and so is one of whose dates has begun.
+ * which something has come, be it part of it, is left alone, and so is one whose dates have all begun.
  * Doing it again, or in two processes at once, changes nothing.
  * @returns the numbers of those that lapsed.
  */
@@ -43,12 +43,11 @@ async function unpaidOrders(connection: Connection, today: string): Promise<Orde
     .execute()
 }
 
+/** Has everything begun that it has places on? One that is soon keeps no others from who would pay. */
 async function hasBegun(connection: Connection, orderId: string, today: string): Promise<boolean> {
   const lines = await linesOfOrder(connection, orderId)
-  return lines.some((line) => {
-    const { date } = readLineDetails(line)
-    return date !== undefined && date.starts <= today
-  })
+  const dates = lines.flatMap((line) => readLineDetails(line).date ?? [])
+  return dates.length > 0 && dates.every(({ starts }) => starts <= today)
 }
 
 async function remind(context: OrderContext, number: string, lapses: string): Promise<void> {

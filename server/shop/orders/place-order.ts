@@ -1,5 +1,6 @@
 import type { Connection, Trx } from '#server/database/database.ts'
 import type { CartRow, OrderRow, PendingOrderRow } from '#server/database/shop-tables.ts'
+import { mailboxOf } from '#server/mail/recipient-limit.ts'
 import type { Site } from '#server/site/site.ts'
 import { holdCart } from '../cart/rows.ts'
 import { readAnswers } from '../checkout/answers.ts'
@@ -144,16 +145,18 @@ async function requireFewUnpaid(trx: Trx, { email, lines, totals, site }: Owing)
     0,
   )
   if (asked === 0 || totals.total <= totals.byVoucher) return
-  const { sum } = await trx
+  const mailbox = mailboxOf(email)
+  const rows = await trx
     .selectFrom('orders')
     .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
     .innerJoin('dates', 'dates.reference', 'order_lines.reference')
-    .where('orders.email', '=', email)
+    .where('orders.email', 'like', `%@${mailbox.split('@')[1]}`)
     .where('orders.status', '=', 'awaiting-payment')
     .where('dates.starts', '>=', site.today)
-    .select(({ fn }) => fn.sum('order_lines.quantity').as('sum'))
-    .executeTakeFirstOrThrow()
-  const heads = Number(sum ?? 0)
+    .select(['orders.email', 'order_lines.quantity'])
+    .execute()
+  const own = rows.filter((row) => mailboxOf(row.email) === mailbox)
+  const heads = own.reduce((sum, { quantity }) => sum + quantity, 0)
   if (heads + asked > mostUnpaid) {
     throw new OrderRefusal({ reason: 'unpaid', heads, most: mostUnpaid })
   }

@@ -144,20 +144,31 @@ describe('an order stays, though nothing or not everything has come,', () => {
     expect(await onDay(30)).toEqual([])
   })
 
-  it('when its date has begun', async () => {
-    const { dates, today } = scheduleOf(shop.site.current())
-    const soon = dates.find(
-      ({ starts, unit, places, onSaleFrom }) =>
-        starts > today &&
-        starts <= '2026-11-28' &&
-        unit === 'person' &&
-        places > 0 &&
-        onSaleFrom <= today,
-    )
-    if (!soon) throw new Error('The catalogue has no date within a week')
-    await ordered(shop, placesOn(soon))
+  it('when its only date has begun', async () => {
+    await ordered(shop, placesOn(soonDate()))
 
     expect(await onDay(30)).toEqual([])
     expect((await order()).status).toBe('awaiting-payment')
   })
 })
+
+it('an order of which one date has begun lapses for the sake of the other', async () => {
+  await ordered(shop, placesOn(soonDate()), placesOn(farDate()))
+
+  expect(await onDay(30)).toEqual(['SL-1001'])
+})
+
+/** A date that begins before an order of today lapses. */
+function soonDate() {
+  const { dates, today } = scheduleOf(shop.site.current())
+  const soon = dates.find(
+    ({ starts, unit, places, onSaleFrom }) =>
+      starts > today &&
+      starts <= '2026-11-28' &&
+      unit === 'person' &&
+      places > 0 &&
+      onSaleFrom <= today,
+  )
+  if (!soon) throw new Error('The catalogue has no date within a week')
+  return soon
+}
