@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '#server/database/database.ts'
 import type { ReadCode } from '../../support/order-codes.ts'
 import { pageOf } from '../../support/visitor.ts'
-import { grouped } from '../books/books.ts'
 import { datesOnSale } from '../dates-on-sale.ts'
 import type { DrilledServer } from '../drilled-server.ts'
 import { emptyTally } from './calls.ts'
@@ -35,8 +34,6 @@ export interface HoardersResult {
 interface Ordering {
   readonly orders: number
   readonly heads: number
-  /** The most that one e-mail address has. */
-  readonly mostOfEmail: number
   readonly refusals: readonly string[]
 }
 
@@ -100,13 +97,10 @@ async function unpaidOrders({ db }: Database): Promise<Omit<Ordering, 'refusals'
     .selectFrom('orders')
     .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
     .where('orders.email', 'like', `${ownMailbox}%`)
-    .select(['orders.id', 'orders.email', 'order_lines.quantity'])
+    .select(['orders.id', 'order_lines.quantity'])
     .execute()
-  const headsOf = (some: typeof lines) => some.reduce((sum, { quantity }) => sum + quantity, 0)
-  const byEmail = [...grouped(lines, ({ email }) => email).values()]
   return {
     orders: new Set(lines.map(({ id }) => id)).size,
-    heads: headsOf(lines),
-    mostOfEmail: Math.max(0, ...byEmail.map(headsOf)),
+    heads: lines.reduce((sum, { quantity }) => sum + quantity, 0),
   }
 }

@@ -9,7 +9,7 @@ const leastOrdered = 0.99
 
 /** What must not be, a sentence for each. */
 export function faultsOf(result: HoardersResult): readonly string[] {
-  const { watched, honest, later } = result
+  const { watched, honest, ordering, later } = result
   const given = honest.length - orderedOf(honest)
   const failures = failuresOf(honest).length
   const hoarded = [alone, patient, ...band].map((address) => ({
@@ -21,6 +21,9 @@ export function faultsOf(result: HoardersResult): readonly string[] {
     ...hoarded
       .filter(({ heads }) => heads > mostHeadsOfNetwork)
       .map(({ address, heads }) => `${address} kept ${heads} heads from others`),
+    ...(ordering.heads > mostHeadsOfNetwork
+      ? [`one mailbox had ${ordering.heads} heads ordered and not paid`]
+      : []),
     ...(isIdle ? ['the hoarders kept nothing, so nothing was tried'] : []),
     ...(given > (1 - leastOrdered) * honest.length
       ? [`${given} of ${honest.length} honest people could not order`]
@@ -39,7 +42,7 @@ export function hoardersLines(engine: string, result: HoardersResult): readonly 
   const parts = [
     `hoarders kept at most ${most([alone])} heads from one address, ${most(band)} from each of ${band.length}, ${most([patient])} with patience ` +
       `(${hoarding.answers} answers, ${hoarding.limited} of 429, ${hoarding.failures.length} of 5xx; ${unreadCodes} codes that nobody read)`,
-    `with a mailbox ${ordering.heads} heads in ${ordering.orders} orders, ${ordering.mostOfEmail} by one e-mail address`,
+    `with one mailbox ${ordering.heads} heads in ${ordering.orders} orders`,
     honestWords(honest),
     `oversold ${watched.oversold.length} times in ${watched.looks} looks`,
     `on day 9 ${later.lapsed} orders had lapsed and ${later.heads} heads were free, ${later.staying} heads stayed beside a date that has begun, ${later.paid} paid orders stood, ${later.datesTried} dates were had again`,

@@ -20,8 +20,8 @@ const mostOfLine = 8
 /** Carts whose holds are all that a network may have: the lines of a further one are held by nobody. */
 const cartsThatHold = 3
 
-/** A form that names the people of more is too large for the site. */
-const mostLines = 15
+/** As many places as one mailbox may have unpaid, or what comes nearest to them. */
+const mostLines = 3
 
 /** In seconds: it does not outlast the drill. */
 const longestWait = 5

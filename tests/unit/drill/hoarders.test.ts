@@ -26,7 +26,7 @@ const good: HoardersResult = {
   honest: everybody,
   hoarding: emptyTally(),
   unreadCodes: 0,
-  ordering: { orders: 1, heads: 8, mostOfEmail: 8, refusals: [] },
+  ordering: { orders: 1, heads: 8, refusals: [] },
   later: { lapsed: 1, heads: 8, staying: 0, paid: 2, datesTried: 1, faults: [] },
 }
 
@@ -52,6 +52,11 @@ describe('the hoarders’ drill', () => {
       [],
     ],
     ['no fault in what honest people ordered', after([[band[0] ?? '', 24, 30]]), []],
+    [
+      'more than one mailbox may have',
+      { ...good, ordering: { ...good.ordering, heads: 25 } },
+      ['one mailbox had 25 heads ordered and not paid'],
+    ],
     ['one head too many', after([[alone, 25]]), [`${alone} kept 25 heads from others`]],
     ['hoarders that do nothing', after([]), ['the hoarders kept nothing, so nothing was tried']],
     ['one who gave up, which may be', withHonest(gaveUp), []],
