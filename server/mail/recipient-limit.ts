@@ -60,9 +60,8 @@ export async function takeMessageOf(
   now: number,
 ): Promise<{ readonly outcome: 'taken' } | TooManyMessages> {
   const counters = tableCounters(connection, () => now)
-  const { hits, resetsAt } = await counters.hit(`mail-network:${network}`, minute)
-  if (hits <= mostOfNetwork) return { outcome: 'taken' }
-  return { outcome: 'limited', seconds: Math.max(1, Math.ceil((resetsAt - now) / 1000)) }
+  const count = await counters.hit(`mail-network:${network}`, minute)
+  return count.hits <= mostOfNetwork ? { outcome: 'taken' } : tooMany([count], now)
 }
 
 const pause = 10 * minute

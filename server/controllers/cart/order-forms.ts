@@ -2,11 +2,12 @@ import type { Request } from 'express'
 import { pence } from '#server/format/money.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
 import { changedBasket } from '#server/presenters/cart/basket-changes.ts'
-import { isOpen } from '#server/presenters/cart/checkout-cart.ts'
 import type { CheckoutCart } from '#server/presenters/cart/checkout-cart.ts'
 import { unchosenPayment } from '#server/presenters/cart/order-errors.ts'
 import { codeForm, reviewForm } from '#server/shop/checkout/answers.ts'
 import type { ReviewForm } from '#server/shop/checkout/answers.ts'
+import { isOwed } from '#server/shop/money/totals.ts'
+import { inputOf } from '#server/shop/orders/pending-order.ts'
 import type { OrderInput } from '#server/shop/orders/write-order.ts'
 import type { ControllerServices } from '../controller-services.ts'
 import { refuseOnPage } from '../visitor-forms.ts'
@@ -31,7 +32,7 @@ export function orderForms(services: ControllerServices) {
       if (errors) return refuseOnPage(request, response, errors, stepPage(urls, cart, 'review'))
     }
     const visitor = await ownCart(services, request, response)
-    await answer(await shop.orders.place(visitor, inputOf(form)), 'review', request, response)
+    await answer(await shop.orders.place(visitor, inputOfForm(form)), 'review', request, response)
   }
 
   /** Orders what was asked for, by the code that went to its address, or sends another. */
@@ -45,8 +46,7 @@ export function orderForms(services: ControllerServices) {
     if (!pending) return tellOver(cart, request, response)
     if (isAgain) {
       const visitor = await ownCart(services, request, response)
-      const input = JSON.parse(pending.input) as OrderInput
-      const placed = await shop.orders.place(visitor, input, true)
+      const placed = await shop.orders.place(visitor, inputOf(pending), true)
       if (placed.outcome === 'pending') response.inertia.flash('success', sentAgain(pending.email))
       return answer(placed, 'confirm', request, response)
     }
@@ -88,14 +88,20 @@ function isOfCart(cart: CheckoutCart | Obstacle, { key }: ReviewForm): cart is C
   return 'key' in cart && cart.key === key
 }
 
-function inputOf({ key, total = 0, dueNow = 0, byVoucher = 0, payment }: ReviewForm): OrderInput {
+function inputOfForm({
+  key,
+  total = 0,
+  dueNow = 0,
+  byVoucher = 0,
+  payment,
+}: ReviewForm): OrderInput {
   const amounts = { total: pence(total), dueNow: pence(dueNow), byVoucher: pence(byVoucher) }
   return { key, ...amounts, payment: payment ?? null }
 }
 
 function choiceErrors(cart: CheckoutCart, { total, dueNow, byVoucher, payment }: ReviewForm) {
   const isStrange = [total, dueNow, byVoucher].includes(undefined)
-  const isUnpaid = payment === undefined && isOpen(cart)
+  const isUnpaid = payment === undefined && isOwed(cart.totals)
   const errors = {
     ...(isStrange && { total: strangeTotal }),
     ...(isUnpaid && { payment: unchosenPayment }),

@@ -18,7 +18,20 @@ import type { ControllerServices } from '../controller-services.ts'
  * carries. What somebody put in before they signed in is brought into their account's cart by the
  * first request that still carries the guest's cookie, which goes.
  */
-export async function ownCart(
+export function ownCart(
+  services: ControllerServices,
+  request: Request,
+  response: Response,
+): Promise<CartVisitor> {
+  const found = owners.get(request) ?? findOwner(services, request, response)
+  owners.set(request, found)
+  return found
+}
+
+/** Looked up once for each request, however many ask. */
+const owners = new WeakMap<Request, Promise<CartVisitor>>()
+
+async function findOwner(
   services: ControllerServices,
   request: Request,
   response: Response,

@@ -5,6 +5,7 @@ import type { CheckoutCart } from '#server/presenters/cart/checkout-cart.ts'
 import { presentPendingOrder } from '#server/presenters/cart/checkout.ts'
 import { orderErrors } from '#server/presenters/cart/order-errors.ts'
 import type { PendingOrderProps } from '#server/props/checkout.ts'
+import type { PendingOrder } from '#server/shop/orders/pending-order.ts'
 import type { OrderFault, OutdatedFault } from '#server/shop/orders/refusal.ts'
 import { page, unlisted } from '#server/site/page.ts'
 import type { ControllerServices } from '../controller-services.ts'
@@ -21,7 +22,7 @@ export function pendingOrders(services: ControllerServices) {
     const pending = await shop.orders.pendingBySecret(token, clock.now())
     const order = pending && (await shop.orders.byKey(pending.key))
     if (order) return response.redirect(303, orderPath(services, order))
-    await showPage(response, token, await cartOf(services, token))
+    await showPage(response, token, await cartOf(services, pending))
   }
 
   /** POST web.shopping.pending-orders.store: orders it. */
@@ -31,7 +32,7 @@ export function pendingOrders(services: ControllerServices) {
     if (placed.outcome === 'placed' || placed.outcome === 'known') {
       return response.redirect(303, orderPath(services, placed.order))
     }
-    const found = await cartOf(services, token)
+    const found = await cartOf(services, await shop.orders.pendingBySecret(token, clock.now()))
     const fault = placed.outcome === 'refused' ? placed.fault : null
     if (!found || !fault || isOutdated(fault)) return showPage(response, token, null)
     const url = urls.path('web.shopping.pending-orders.show', { token })
@@ -58,7 +59,7 @@ export function pendingOrders(services: ControllerServices) {
 
 interface Asked {
   readonly token: string
-  readonly pending: NonNullable<CheckoutCart['pending']>
+  readonly pending: PendingOrder
   readonly cart: CheckoutCart
 }
 
@@ -70,11 +71,9 @@ function isOutdated(fault: OrderFault): fault is OutdatedFault {
 }
 
 /** The cart, if it is still what was asked for. */
-async function cartOf(services: ControllerServices, token: string) {
-  const { clock, shop } = services
-  const pending = await shop.orders.pendingBySecret(token, clock.now())
+async function cartOf(services: ControllerServices, pending: PendingOrder | undefined) {
   if (!pending) return null
-  const viewed = await shop.carts.viewById(pending.cart_id)
+  const viewed = await services.shop.carts.viewById(pending.cart_id)
   const cart = await readyCart(services, viewed, null)
   return 'obstacle' in cart || cart.pending?.key !== pending.key ? null : { pending, cart }
 }

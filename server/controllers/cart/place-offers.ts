@@ -1,5 +1,5 @@
-import { formatDate } from '#server/format/dates.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
+import { untilText } from '#server/presenters/cart/confirm-step.ts'
 import { lineRefusalErrors } from '#server/presenters/cart/errors.ts'
 import { dateText } from '#server/presenters/cart/lines.ts'
 import { unitOf } from '#server/presenters/cart/place-of-sale.ts'
@@ -67,7 +67,7 @@ async function placeOfferPage(
     state: 'open',
     name: date.name,
     facts: [places, ...dateText(date)],
-    until: `Yours until ${formatDate(until, 'fullDate')}, ${formatDate(until, 'time')}`,
+    until: `Yours until ${untilText(until)}`,
     button: `Put ${places} into my basket`,
     action: urls.path('web.shopping.place-offers.store', { token }),
   }

@@ -55,8 +55,3 @@ export function orderPath(
 ): string {
   return urls.path(route, { order: order.id }, { key: keyOf(signer, 'order', order) })
 }
-
-/** Is anything left to pay, now or later, when vouchers have paid? */
-export function isOpen({ totals: { total, byVoucher } }: CheckoutCart): boolean {
-  return total > byVoucher
-}

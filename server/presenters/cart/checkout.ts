@@ -11,8 +11,8 @@ import { countText } from '#server/schedule/availability.ts'
 import { basketText } from '#server/shop/checkout/basket.ts'
 import type { BuyableLine } from '#server/shop/orders/bought-line.ts'
 import { paymentWays } from '#server/shop/orders/payment-ways.ts'
+import { inputOf } from '#server/shop/orders/pending-order.ts'
 import type { PendingOrder } from '#server/shop/orders/pending-order.ts'
-import type { OrderInput } from '#server/shop/orders/write-order.ts'
 import { readVoucherDetails } from '#server/shop/vouchers/voucher-form.ts'
 import type { Site } from '#server/site/site.ts'
 import type { Links } from '../context.ts'
@@ -81,7 +81,7 @@ export function presentPendingOrder(
   { token, pending }: { readonly token: string; readonly pending: PendingOrder },
 ): PendingOrderProps {
   const { lines, site } = cart
-  const { payment } = JSON.parse(pending.input) as OrderInput
+  const { payment } = inputOf(pending)
   const sum = presentCartSum(lines, cart, site)
   if (!sum) throw new Error('[checkout] there is nothing in this cart; answer that it is over.')
   return {
@@ -92,7 +92,7 @@ export function presentPendingOrder(
     })),
     sum,
     payment: paymentWays.find(({ value }) => value === payment)?.label ?? '',
-    until: untilText(pending),
+    until: untilText(pending.expires_at),
     button: buttonText(cart),
     action: links.path('web.shopping.pending-orders.store', { token }),
     termsHref: links.path('web.info.terms-and-conditions'),

@@ -10,14 +10,14 @@ export function confirmStep(links: Links, cart: CheckoutCart): StepProps<'confir
   return {
     step: 'confirm',
     email: pending?.email ?? answers.contact?.email ?? '',
-    until: pending ? untilText(pending) : '',
+    until: pending ? untilText(pending.expires_at) : '',
     orderKey: key,
     peopleHref: stepPath(links, 'people'),
     button: buttonText(cart),
   }
 }
 
-/** Until when a code and a link work. */
-export function untilText({ expires_at: until }: { readonly expires_at: number }): string {
+/** The instant until which something is a visitor's: a code, a link, places that came free. */
+export function untilText(until: number): string {
   return `${formatDate(until, 'fullDate')}, ${formatDate(until, 'time')}`
 }

@@ -2,11 +2,12 @@ import { formatDate } from '#server/format/dates.ts'
 import { moneyText } from '#server/format/money.ts'
 import { conditionedLine, conditionsFor } from '#server/shop/checkout/conditions.ts'
 import { crewsOf } from '#server/shop/checkout/steps.ts'
+import { isOwed } from '#server/shop/money/totals.ts'
 import { isPosted } from '#server/shop/orders/bought-line.ts'
 import { instalmentText } from '#server/shop/orders/order-messages.ts'
 import { paymentWays } from '#server/shop/orders/payment-ways.ts'
 import type { Links } from '../context.ts'
-import { isOpen, stepPath } from './checkout-cart.ts'
+import { stepPath } from './checkout-cart.ts'
 import type { CheckoutCart, StepProps } from './checkout-cart.ts'
 import { addressLines } from './order.ts'
 
@@ -18,7 +19,7 @@ export function reviewStep(links: Links, cart: CheckoutCart): StepProps<'review'
     told: answersGiven(links, cart),
     conditions: conditionsFor(lines.map(conditionedLine), site.content.terms, site.content),
     termsHref: links.path('web.info.terms-and-conditions'),
-    payments: isOpen(cart)
+    payments: isOwed(cart.totals)
       ? paymentWays.map(({ value, label, note }) => ({ value, label, note }))
       : [],
     payment: '',

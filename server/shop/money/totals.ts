@@ -167,3 +167,8 @@ export function notSentTo<Some extends Pick<Parcel, 'kind'>>(
   const kinds = new Set<string>(europe.kinds)
   return parcels.filter(({ kind }) => !kinds.has(kind))
 }
+
+/** Is anything left to pay, now or later, when vouchers have paid? */
+export function isOwed({ total, byVoucher }: Pick<Totals, 'total' | 'byVoucher'>): boolean {
+  return total > byVoucher
+}

@@ -1,11 +1,10 @@
 import type { PendingOrderRow } from '#server/database/shop-tables.ts'
 import { holdCartById } from '../cart/rows.ts'
 import type { PlacingContext } from '../context.ts'
-import { pendingBySecret, tryCode } from './pending-order.ts'
+import { inputOf, pendingBySecret, tryCode } from './pending-order.ts'
 import type { Tried } from './pending-order.ts'
 import { placeCart } from './place-order.ts'
 import type { Placed, Placing } from './place-order.ts'
-import type { OrderInput } from './write-order.ts'
 
 /**
  * Orders what a cart asked for, by the code that went to its address. A cart that was changed since is
@@ -34,7 +33,7 @@ export async function confirmByLink(
 function placingOf(pending: PendingOrderRow): Placing {
   return {
     cart: (trx, now) => holdCartById(trx, pending.cart_id, now),
-    input: JSON.parse(pending.input) as OrderInput,
+    input: inputOf(pending),
     network: pending.network ?? undefined,
     confirmed: pending,
   }

@@ -9,6 +9,7 @@ import { extendForCode } from '../cart/place-hold.ts'
 import type { CheckoutAnswers } from '../checkout/answers.ts'
 import { basketText } from '../checkout/basket.ts'
 import type { PlacingContext } from '../context.ts'
+import { isOwed } from '../money/totals.ts'
 import type { Totals } from '../money/totals.ts'
 import type { BuyableLine } from './bought-line.ts'
 import { poundsText } from './order-messages.ts'
@@ -16,6 +17,11 @@ import { OrderRefusal } from './refusal.ts'
 import type { OrderInput } from './write-order.ts'
 
 export type PendingOrder = PendingOrderRow
+
+/** What was chosen and shown when it was asked for. */
+export function inputOf({ input }: Pick<PendingOrder, 'input'>): OrderInput {
+  return JSON.parse(input) as OrderInput
+}
 
 /** How long code and link work, in milliseconds: somebody may read their mail at home. */
 const pendingLife = 24 * 60 * 60_000
@@ -36,7 +42,7 @@ interface Asked {
  * account's own, or was confirmed with this cart before. Before it is typed, an account's own is expected.
  */
 export function needsCode({ cart, answers, totals, accountEmail }: Asked): boolean {
-  if (totals.total <= totals.byVoucher) return false
+  if (!isOwed(totals)) return false
   const email = answers.contact?.email ?? accountEmail
   return email === null || (email !== accountEmail && email !== cart.confirmed_email)
 }

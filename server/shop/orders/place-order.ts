@@ -7,6 +7,7 @@ import { readAnswers } from '../checkout/answers.ts'
 import { conditionedLine, conditionsFor } from '../checkout/conditions.ts'
 import { openStep } from '../checkout/steps.ts'
 import type { CartVisitor, PlacingContext } from '../context.ts'
+import { isOwed } from '../money/totals.ts'
 import type { Totals } from '../money/totals.ts'
 import { agreedTerms, totalsOfOrder } from './bought-line.ts'
 import type { BuyableLine } from './bought-line.ts'
@@ -117,7 +118,8 @@ async function place(context: PlacingContext, trx: Trx, placing: Placing): Promi
 }
 
 /** @throws OrderRefusal when the visitor agreed to something else than this. */
-function requireAgreed({ total, byVoucher, due }: Totals, input: OrderInput): void {
+function requireAgreed(totals: Totals, input: OrderInput): void {
+  const { total, byVoucher, due } = totals
   if (total !== input.total) {
     throw new OrderRefusal({ reason: 'total', shown: input.total, now: total })
   }
@@ -125,7 +127,7 @@ function requireAgreed({ total, byVoucher, due }: Totals, input: OrderInput): vo
     const shown = { dueNow: input.dueNow, byVoucher: input.byVoucher }
     throw new OrderRefusal({ reason: 'due', shown, now: { dueNow: due.now, byVoucher } })
   }
-  if (input.payment === null && total > byVoucher) throw new OrderRefusal({ reason: 'payment' })
+  if (input.payment === null && isOwed(totals)) throw new OrderRefusal({ reason: 'payment' })
 }
 
 /** Heads that one address orders and does not pay: more is a matter for a talk with staff. */
@@ -144,7 +146,7 @@ async function requireFewUnpaid(trx: Trx, { email, lines, totals, site }: Owing)
     (sum, { line, article }) => sum + (article.date ? line.quantity : 0),
     0,
   )
-  if (asked === 0 || totals.total <= totals.byVoucher) return
+  if (asked === 0 || !isOwed(totals)) return
   const mailbox = mailboxOf(email)
   const rows = await trx
     .selectFrom('orders')

@@ -11,6 +11,10 @@ import type { Send } from './cart-forms.ts'
 
 export const path = '/checkout'
 
+/** Where the code is typed, and the link beside it in its message. */
+export const confirmStep = '/checkout?step=confirm'
+export const confirmLink = /\/checkout\/confirm\//
+
 export type Fields = Readonly<Record<string, string>>
 
 export const buyer = {

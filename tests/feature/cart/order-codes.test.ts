@@ -16,6 +16,8 @@ import {
   book,
   buyer,
   codeFields,
+  confirmLink,
+  confirmStep,
   guestWith,
   newBuyer,
   orderPage,
@@ -32,9 +34,6 @@ import type { Fields } from './checkout-forms.ts'
 
 const clock = handClock(testInstant)
 const site = siteOfFile({ clock, render: renderPage })
-
-const link = /\/checkout\/confirm\//
-const confirmStep = '/checkout?step=confirm'
 
 async function orderCount(): Promise<number> {
   const { db } = site.services.database
@@ -153,7 +152,7 @@ describe('what was asked for', () => {
 
   it('ends after a day', async () => {
     const { visitor, fields, email } = await atConfirm(site)
-    const path = await pathMailedTo(site, email, link)
+    const path = await pathMailedTo(site, email, confirmLink)
     clock.pass(day)
 
     expect((await site.visitor().get(path)).status).toBe(410)
@@ -189,7 +188,7 @@ describe('the link beside the code', () => {
     const things = [book, { ...voucher, voucher_to: 'Typed by somebody' }]
     const { visitor, email } = await atConfirm(site, { things })
     const phone = site.visitor()
-    const at = await pathMailedTo(site, email, link)
+    const at = await pathMailedTo(site, email, confirmLink)
     const page = await phone.get(at)
     const shown = textOf((await documentOf(page)).body)
     const { props } = await pageOf(await phone.get(at))
@@ -215,7 +214,7 @@ describe('the link beside the code', () => {
 
   it('is over once the basket is another, and says what to do', async () => {
     const { visitor, email } = await atConfirm(site)
-    const at = await pathMailedTo(site, email, link)
+    const at = await pathMailedTo(site, email, confirmLink)
     await put(visitor, { ...book, sku: 'G2' })
     const before = await orderCount()
 

@@ -2,7 +2,6 @@ import { SumList } from '#js/components/cart/sum-list.tsx'
 import { ActionForm, SubmitButton } from '#js/components/ui/form.tsx'
 import { ButtonLink, Link } from '#js/components/ui/link.tsx'
 import { refreshHeaderData } from '#js/hooks/use-header-data.ts'
-import { forgetTyping } from '#js/hooks/use-kept-typing.ts'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 import { CheckoutLines } from '#js/sections/checkout/lines.tsx'
 import type { PendingOrderProps } from '#server/props/checkout.ts'
@@ -50,7 +49,7 @@ function Open({ lines, sum, payment, until, button, action, termsHref }: StateOf
           .map(([, message]) => message)
           .join(' ')}
       </div>
-      <ActionForm action={action} onSuccess={finish}>
+      <ActionForm action={action} onSuccess={refreshHeaderData}>
         <SubmitButton
           label={button}
           className="mt-6 min-h-12 rounded-button bg-coral-strong px-8 py-2 font-semibold text-white shadow-card hover:bg-coral-deep"
@@ -61,11 +60,6 @@ function Open({ lines, sum, payment, until, button, action, termsHref }: StateOf
       </p>
     </>
   )
-}
-
-function finish() {
-  forgetTyping()
-  refreshHeaderData()
 }
 
 function Over({ cartHref }: StateOf<'over'>) {
