@@ -6,7 +6,7 @@ import type { Pence } from '#server/format/money.ts'
 import type { Money } from '#server/props/elements.ts'
 
 /** What an offer or one of its dates costs. Every text about it is written from this value, here. */
-type Price =
+export type Price =
   | {
       /** `from`: some pay more, as for a quotation, or for another date. */
       readonly kind: 'exact' | 'from'
@@ -39,10 +39,16 @@ export function priceOn<Pounds extends number | null>(
   return days.findLast(({ from }) => from <= day)?.price ?? price
 }
 
-/** The price of several dates: the usual one, or from the lowest on, where that is another. */
-export function withLowest(usual: Price, lowest: Pence | null): Price {
-  if (usual.kind === 'on enquiry' || lowest === null) return usual
-  return { ...usual, kind: lowest < usual.pence ? 'from' : usual.kind, pence: lowest }
+/**
+ * What is asked over several dates: from the lowest price on, where they differ.
+ * @param prices of the dates; none: the offer's own price
+ */
+export function priceOver(offer: Priced, prices: readonly Pence[]): Price {
+  const own = priceOf(offer)
+  if (own.kind === 'on enquiry' || prices.length === 0) return own
+  const [lowest, highest] = [Math.min(...prices), Math.max(...prices)] as [Pence, Pence]
+  const isFrom = lowest < highest || own.unit === 'enquiry'
+  return { kind: isFrom ? 'from' : 'exact', pence: lowest, unit: own.unit }
 }
 
 /** `£795.00`, `from £3,750.00` or `On enquiry`. */
@@ -56,15 +62,11 @@ export function priceMoney(price: Price): Money {
 }
 
 /** What a card says: `£1,236.50 per yacht`; a price for one person needs no unit, one course neither. */
-export function cardPrice(price: Price): {
-  readonly priceRange: string | null
-  readonly priceKind?: 'from'
-} {
+export function cardPrice(price: Price): { readonly priceRange: string | null } {
   if (price.kind === 'on enquiry') return { priceRange: null }
   const isForOne = price.unit === 'person' || price.unit === 'online'
   const unit = isForOne ? '' : unitText(price.unit)
-  const priceRange = [priceText(price), unit].filter(Boolean).join(' ')
-  return price.kind === 'from' ? { priceRange, priceKind: 'from' } : { priceRange }
+  return { priceRange: [priceText(price), unit].filter(Boolean).join(' ') }
 }
 
 /** What one price buys: `per person`; empty for a quotation. */

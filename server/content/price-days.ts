@@ -1,8 +1,7 @@
-import { cardPrice, priceOf, priceOn } from '#server/catalogue/price.ts'
+import { priceOn } from '#server/catalogue/price.ts'
 import { nextStart } from '#server/schedule/schedule.ts'
 import { isSoldByDate } from '#server/schedule/series.ts'
 import type { Content } from './content.ts'
-import type { TimedCard } from './fill/offer.ts'
 import type { Offer, OfferKind } from './schema/offer.ts'
 import type { PriceDays } from './schema/price-days.ts'
 
@@ -11,7 +10,7 @@ import type { PriceDays } from './schema/price-days.ts'
  * one, with the price days after it. Content without price days comes back as it is.
  */
 export function pricedOn(content: Content, today: string): Content {
-  const { courses, holidays, products, vouchers, home } = content
+  const { courses, holidays, products, vouchers } = content
   const sold = [...courses.values(), ...holidays.values(), ...products.values(), ...vouchers]
   if (!sold.some(hasPriceDays)) return content
 
@@ -24,13 +23,6 @@ export function pricedOn(content: Content, today: string): Content {
     courses: mapped(courses, (course) => offerOn('course', course)),
     holidays: mapped(holidays, (holiday) => offerOn('holiday', holiday)),
   }
-  const cardOn = (card: TimedCard) => cardOfDay(card, priced)
-  const { page_data: data } = home.pageContent
-  const page_data = {
-    ...data,
-    courses: data.courses.map(cardOn),
-    adventures: data.adventures.map(cardOn),
-  }
   const vouchersOn = vouchers.map((voucher) => ofDay(voucher, today))
   return {
     ...content,
@@ -38,7 +30,6 @@ export function pricedOn(content: Content, today: string): Content {
     products: mapped(products, (product) => ofDay(product, today)),
     vouchers: vouchersOn,
     giftVouchers: vouchersOn.map(({ code, price, image }) => ({ code, price, image })),
-    home: { ...home, pageContent: { ...home.pageContent, page_data } },
   }
 }
 
@@ -54,13 +45,6 @@ function hasPriceDays({ prices_from: days }: Sold): boolean {
 /** At the price of a day. What it costs later is no part of it, so nothing can show that by mistake. */
 function ofDay<One extends Sold>(sold: One, day: string): One {
   return hasPriceDays(sold) ? { ...sold, price: priceOn(sold, day), prices_from: [] } : sold
-}
-
-function cardOfDay(card: TimedCard, { courses, holidays }: Pick<Content, 'courses' | 'holidays'>) {
-  if (!card.followsPrice) return card
-  const { followsPrice: _, priceKind: _kind, ...rest } = card
-  const offer = (card.className === 'course' ? courses : holidays).get(card.slug)
-  return offer ? { ...rest, ...cardPrice(priceOf(offer)) } : rest
 }
 
 function mapped<Value>(

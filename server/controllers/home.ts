@@ -2,11 +2,14 @@ import { firstScreen, isVideo } from '#js/lib/media.ts'
 import { pageMeta } from '#server/head/page-meta.ts'
 import { companyNode, websiteNode } from '#server/head/structured-data/company.ts'
 import type { Links } from '#server/presenters/context.ts'
+import { priced } from '#server/presenters/offers/price-on-sale.ts'
 import type { Hero } from '#server/props/home.ts'
 import type { Preload } from '#server/props/meta.ts'
+import type { Card } from '#server/props/offers.ts'
 import type { Pictures } from '#server/props/shared.ts'
 import { page } from '#server/site/page.ts'
 import type { PageHandler } from '#server/site/page.ts'
+import type { Site } from '#server/site/site.ts'
 
 /** GET / (specification 2, "Home page"). */
 export function homePage({ path }: Links): PageHandler {
@@ -14,9 +17,11 @@ export function homePage({ path }: Links): PageHandler {
   const linkColour = (colour: string) =>
     path('styles.link-colour', { colour: colour.slice(1).toLowerCase() })
 
-  return ({ content }) => {
+  return (site) => {
+    const { content } = site
     const { title, introText, outroText, promoVideo, pageContent } = content.home
-    const { hero, courses, cta1, cta_event: reference, cta_tag: tag } = pageContent.page_data
+    const { hero, cta1, cta_event: reference, cta_tag: tag } = pageContent.page_data
+    const page_data = pricedCards(site)
     const colour = cta1?.linkColour
     return page(
       'home',
@@ -25,8 +30,8 @@ export function homePage({ path }: Links): PageHandler {
         introText,
         outroText,
         promoVideo,
-        pageContent,
-        courses,
+        pageContent: { ...pageContent, page_data },
+        courses: page_data.courses,
         giftVouchers: content.giftVouchers,
         globalRatings: content.globalRatings,
         tlfPages: content.levelFinderPages,
@@ -40,6 +45,13 @@ export function homePage({ path }: Links): PageHandler {
       },
     )
   }
+}
+
+/** The home page's data with the prices that every page says, but for those that staff wrote. */
+function pricedCards(site: Site) {
+  const data = site.content.home.pageContent.page_data
+  const cardOf = (card: Card) => priced(site, card)
+  return { ...data, courses: data.courses.map(cardOf), adventures: data.adventures.map(cardOf) }
 }
 
 // A video is no picture to share the page with; its still is.

@@ -148,7 +148,7 @@ function shopping(services: ControllerServices) {
   return {
     'web.gift-vouchers': giftVouchersPage(forPages),
     'web.merchandise.all': merchandisePage(forPages),
-    'web.merchandise.slug': productPage(services.urls),
+    'web.merchandise.slug': productPage(forPages),
 
     'web.shopping.cart': cart(services),
     'web.shopping.cart.items.store': addItem(services),

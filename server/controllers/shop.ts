@@ -1,4 +1,4 @@
-import type { Links, PageServices } from '#server/presenters/context.ts'
+import type { PageServices } from '#server/presenters/context.ts'
 import { bannerMeta } from '#server/presenters/info/blocks.ts'
 import { presentGiftVouchers, voucherNodes } from '#server/presenters/shop/gift-vouchers.ts'
 import { presentMerchandise } from '#server/presenters/shop/merchandise.ts'
@@ -39,14 +39,16 @@ export function merchandisePage(services: PageServices): PageHandler {
 }
 
 /** GET /merchandise/{slug}: one thing from the shop. */
-export function productPage(links: Links): PageHandler<{ readonly slug: string }> {
-  return ({ content }, { params }) => {
+export function productPage(services: PageServices): PageHandler<{ readonly slug: string }> {
+  return (site, { params }) => {
+    const { content } = site
+    const { links } = services
     const file = content.products.get(params.slug)
     if (!file) return notFound()
     const path = links.path('web.merchandise.slug', { slug: file.slug })
     return page(
       'shop/product',
-      presentProduct(file, content, links),
+      presentProduct(file, { ...services, site }),
       productMeta(file, content, path),
     )
   }

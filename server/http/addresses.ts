@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express'
 import { pathOf } from '#server/routing/urls.ts'
+import type { ClosedParameter } from '#server/site/page.ts'
 import { badRequest } from './errors.ts'
 
 /** Refuses a path whose percent escapes stand for no text, before anything decodes it. */
@@ -76,25 +77,43 @@ const neededByNobody = /%(?:2d|3\d|4[1-9a-f]|5[0-9a]|5f|6[1-9a-f]|7[0-9a]|7e)/gi
 const tracking =
   /^(?:utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id|mc_[ce]id|igshid|_ga|_gl)$/
 
-/**
- * The names of the parameters that what GET opens at a path declares; null where nothing does: a
- * redirect hands its whole query on.
- */
-export type DeclaredAt = (path: string) => readonly string[] | null
+/** A parameter that a page reads of its address. */
+export type DeclaredParameter = string | ClosedParameter
 
 /**
- * The address of what an address opens: without the parameters that it does not declare,
- * and anywhere without those that only follow people. With them it is the same page (decision 3).
+ * The parameters that what GET opens at a path declares; null where nothing does: a redirect hands
+ * its whole query on.
+ */
+export type DeclaredAt = (path: string) => readonly DeclaredParameter[] | null
+
+/**
+ * The address of what an address opens: without the parameters that it does not declare, or not with
+ * that value, and anywhere without those that only follow people. With them it is the same page
+ * (decision 3).
  */
 export function pageAddress(address: string, declaredAt: DeclaredAt): string {
   const [path, query] = splitOnce(address)
   if (query === undefined) return address
-  const declared = declaredAt(path)
-  const isKept = (name: string) => declared?.includes(name) ?? !tracking.test(name)
+  const isPart = partOf(declaredAt(path))
   const parameters = query.split('&')
-  const kept = parameters.filter((parameter) => isKept(nameOf(parameter)))
+  const kept = parameters.filter(isPart)
   if (kept.length === parameters.length) return address
   return path + (kept.length > 0 ? `?${kept.join('&')}` : '')
+}
+
+/** Whether a parameter, as it is written, is part of the address; each is asked about once. */
+function partOf(declared: readonly DeclaredParameter[] | null): (parameter: string) => boolean {
+  if (!declared) return (parameter) => !tracking.test(nameOf(parameter))
+  const given = new Set<string>()
+  return (parameter) => {
+    const name = nameOf(parameter)
+    const found = declared.find((one) => (typeof one === 'string' ? one : one.name) === name)
+    if (found === undefined || typeof found === 'string') return found !== undefined
+    // One spelling has one page: a value in another one is none of those that are known.
+    const isKnown = !given.has(name) && found.has(parameter.slice(name.length + 1))
+    if (isKnown) given.add(name)
+    return isKnown && parameter.startsWith(`${name}=`)
+  }
 }
 
 /** As the parser of queries reads it: `level%5B0%5D=a` is one of `level`. */

@@ -1,5 +1,5 @@
 import type { AddToCart } from './cart.ts'
-import type { ChoiceLink, Money, NamedLink, PagedList, PageLink } from './elements.ts'
+import type { ChoiceLink, Money, NamedLink, PagedList, PageLink, SelectFilter } from './elements.ts'
 
 /** Whether a date can be booked (the seven words of the dates page). */
 export type AvailabilityState =
@@ -45,21 +45,9 @@ export interface DateProps {
 }
 
 /** What a visitor may narrow the dates by. The names are keys of the page's address. */
-export type DateFilterName = 'kind' | 'tag' | 'level' | 'place' | 'month'
+export type DateFilterName = 'kind' | 'tag' | 'month' | 'people' | 'level' | 'place'
 
-export interface DateFilter {
-  readonly name: DateFilterName
-  readonly label: string
-  /** What stands for no choice: `Any month`. */
-  readonly any: string
-  /** Only those that lead to dates, and the one that is chosen. */
-  readonly choices: readonly {
-    readonly value: string
-    /** With how many dates it leads to: `September 2027 (34)`. */
-    readonly label: string
-    readonly isChosen: boolean
-  }[]
-}
+export type DateFilter = SelectFilter<DateFilterName>
 
 /** The dates of a list that begin in one month. */
 export interface MonthOfDates {
@@ -106,6 +94,10 @@ export interface DatesPageProps extends PagedList {
   /** For the list; empty in the month's view. */
   readonly months: readonly MonthOfDates[]
   readonly month: MonthProps | null
+  /** Where what was asked for has no date: that, and the nearest that there are. */
+  readonly none: { readonly title: string; readonly nearest: readonly DateProps[] } | null
+  /** How many have too little room for so many people, and the way to all of them. */
+  readonly others: (NamedLink & { readonly text: string }) | null
   /** Where to look when there are none. */
   readonly alternatives: readonly NamedLink[]
   /** What calendars and readers subscribe to. */

@@ -49,3 +49,18 @@ export interface Breadcrumbs {
   readonly above: readonly Crumb[]
   readonly here: string
 }
+
+/** A choice of one value in a form; the name is a key of the page's address. */
+export interface SelectFilter<Name extends string = string> {
+  readonly name: Name
+  readonly label: string
+  /** What stands for no choice: `Any month`. */
+  readonly any: string
+  /** Only those that lead to something, and the one that is chosen. */
+  readonly choices: readonly {
+    readonly value: string
+    /** Where that helps with how many it leads to: `September 2027 (34)`. */
+    readonly label: string
+    readonly isChosen: boolean
+  }[]
+}

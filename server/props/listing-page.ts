@@ -1,4 +1,4 @@
-import type { Breadcrumbs, ChoiceLink, NamedLink, PagedList } from './elements.ts'
+import type { Breadcrumbs, ChoiceLink, NamedLink, PagedList, SelectFilter } from './elements.ts'
 import type { GlobalRatings } from './home.ts'
 import type { Banner, PlainBlock } from './info-pages.ts'
 import type { ListedCard } from './offers.ts'
@@ -9,6 +9,10 @@ export interface ListingPageProps {
   readonly breadcrumbs: Breadcrumbs
   readonly before: readonly PlainBlock[]
   readonly heading: string
+  /** What it lists: `courses`. */
+  readonly many: string
+  /** The dates of what it lists; null where there are none. */
+  readonly datesHref: string | null
   readonly listing: ListingProps
   /** Of this page; or, when nothing has all that was chosen, what comes nearest. */
   readonly offers: readonly ListedCard[]
@@ -17,7 +21,15 @@ export interface ListingPageProps {
 }
 
 /** What a visitor may narrow a listing by. The names are keys of its addresses. */
-export type FacetName = 'type' | 'region' | 'level' | 'length' | 'month' | 'place' | 'price'
+export type FacetName =
+  | 'type'
+  | 'region'
+  | 'level'
+  | 'length'
+  | 'month'
+  | 'people'
+  | 'place'
+  | 'price'
 
 export type SortName = 'recommended' | 'date' | 'price' | 'length' | 'name'
 
@@ -58,11 +70,20 @@ export interface Alternatives {
 /** A listing without its offers: what a page needs for facets, chips, sorting and pages. */
 export interface ListingProps extends PagedList {
   readonly total: number
-  /** Only those that can narrow this listing. */
+  /** What, when and for how many: a form, whose answer is another address of this listing. */
+  readonly wanted: {
+    readonly action: string
+    readonly filters: readonly SelectFilter<'type' | 'month' | 'people'>[]
+    /** What else its address says, which the form keeps. */
+    readonly kept: readonly (readonly [name: string, value: string])[]
+  }
+  /** Only those that can narrow this listing; without those that the form asks for. */
   readonly facets: readonly Facet[]
   readonly chips: readonly Chip[]
   readonly sorts: readonly SortChoice[]
-  /** The one address of this very listing: choices in a fixed order, nothing unknown. */
+  /**
+   * The one address of this very listing: choices in a fixed order, nothing unknown.
+   */
   readonly canonicalHref: string
   readonly alternatives: Alternatives | null
 }

@@ -12,8 +12,8 @@ export interface Card {
   readonly overview_image: string
   /** Ready to show, such as `£695.00`. */
   readonly priceRange: string | null
-  /** `from`: the offer's own page may begin with another price. */
-  readonly priceKind?: 'from' | undefined
+  /** `own`: staff wrote this price on the card; the offer's page may begin with another. */
+  readonly priceKind?: 'own' | undefined
   readonly metadata: { readonly meta_description: string }
   readonly meta_description: string
   /** The offer's own rating; empty: the company's. */
@@ -37,6 +37,8 @@ export interface CardTab {
 export interface CardDates {
   /** `Sunday 12 September, 2027, Southampton`, or why there is no date. */
   readonly when: string
+  /** The page of the date; null where there is none. */
+  readonly href: string | null
   /** What hurries, or holds up: `Few places left`. */
   readonly note: string | null
 }

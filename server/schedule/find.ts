@@ -46,6 +46,18 @@ export function nextDates(schedule: Schedule, code: string, count: number): Sche
   return dates.filter(({ starts }) => starts > schedule.today).slice(0, count)
 }
 
+const monthsOf = new WeakMap<Schedule, readonly string[]>()
+
+/** The months in which dates begin that are still to come, in order: `2027-05`. */
+export function monthsOnSale(schedule: Schedule): readonly string[] {
+  let months = monthsOf.get(schedule)
+  if (!months) {
+    const ahead = schedule.dates.filter(({ starts }) => starts > schedule.today)
+    monthsOf.set(schedule, (months = [...new Set(ahead.map(({ starts }) => starts.slice(0, 7)))]))
+  }
+  return months
+}
+
 /** Dates whose sale began after a day, up to today; the newest first. */
 export function newDatesSince(schedule: Schedule, since: string): ScheduledDate[] {
   return schedule.dates

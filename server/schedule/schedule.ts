@@ -3,9 +3,10 @@ import type { Offer, OfferKind } from '#server/content/schema/offer.ts'
 import { dateOf, dayOf } from './day.ts'
 import type { Occurrence } from './occurrence.ts'
 import { occurrenceOfReference, occurrencesBetween } from './occurrences.ts'
-import { namesOf, scheduledDate } from './scheduled-date.ts'
+import { datePrice, namesOf, scheduledDate } from './scheduled-date.ts'
 import type { ScheduledDate } from './scheduled-date.ts'
 import { offerSeries, seriesOf } from './series.ts'
+import type { Series } from './series.ts'
 
 export type ScheduleContent = Pick<
   Content,
@@ -34,9 +35,7 @@ const horizonDays = 78 * 7
 export function scheduleAt(content: ScheduleContent, today: string): Schedule {
   const allSeries = seriesOf(content)
   const names = namesOf(content)
-  const from = dayOf(today)
-  const dates = occurrencesBetween(allSeries, content.overrides, from, from + horizonDays)
-    .filter(({ override }) => !override?.cancelled)
+  const dates = occurrencesFrom(today, allSeries, content.overrides)
     .toSorted(inOrder)
     .map((occurrence) => scheduledDate(occurrence, names))
   const byReference = new Map(dates.map((date) => [date.reference, date]))
@@ -63,11 +62,36 @@ export function nextStart(
   overrides: Content['overrides'],
   today: string,
 ): string | null {
-  const from = dayOf(today)
-  const days = occurrencesBetween(offerSeries(kind, offer), overrides, from, from + horizonDays)
-    .filter(({ override }) => !override?.cancelled)
-    .map(({ first }) => first)
+  const days = occurrencesFrom(today, offerSeries(kind, offer), overrides).map(({ first }) => first)
   return days.length > 0 ? dateOf(Math.min(...days)) : null
+}
+
+/**
+ * What the dates of an offer cost that begin after a day, given as `YYYY-MM-DD`, in pounds; each price
+ * once. It asks for no schedule, for which a first page cannot wait.
+ */
+export function pricesAhead(
+  kind: OfferKind,
+  offer: Offer,
+  overrides: Content['overrides'],
+  today: string,
+): number[] {
+  const prices = occurrencesFrom(today, offerSeries(kind, offer), overrides)
+    .filter(({ first }) => first > dayOf(today))
+    .map(({ first, rule }) => datePrice(offer, rule, dateOf(first)))
+  return [...new Set(prices)]
+}
+
+/** Those that are listed on a day, in no order. */
+function occurrencesFrom(
+  today: string,
+  series: readonly Series[],
+  overrides: Content['overrides'],
+): Occurrence[] {
+  const from = dayOf(today)
+  return occurrencesBetween(series, overrides, from, from + horizonDays).filter(
+    ({ override }) => !override?.cancelled,
+  )
 }
 
 function inOrder(one: Occurrence, other: Occurrence): number {

@@ -78,7 +78,7 @@ export function scheduledDate(occurrence: Occurrence, names: Names): ScheduledDa
     place: placeOf(offer, rule),
     places: rule.places ?? offer.places ?? 0,
     unit: offer.sale_unit,
-    price: rule.price ?? priceOn(offer, starts) ?? 0,
+    price: datePrice(offer, rule, starts),
     yacht: (rule.yacht !== undefined && names.yachts.get(rule.yacht)) || null,
     leader: (rule.leader !== undefined && names.leaders.get(rule.leader)) || null,
     onSaleFrom: override?.on_sale ?? override?.added ?? saleStart(first, last),
@@ -88,6 +88,11 @@ export function scheduledDate(occurrence: Occurrence, names: Names): ScheduledDa
 }
 
 const noTags: readonly number[] = []
+
+/** What a date of a rule costs that begins on a day, in pounds. */
+export function datePrice(offer: Offer, { price }: Occurrence['rule'], starts: string): number {
+  return price ?? priceOn(offer, starts) ?? 0
+}
 
 /** Dates come on sale month by month, long voyages earlier. */
 const monthsOnSale = 14

@@ -25,7 +25,13 @@ export interface PageHandler<Params = Readonly<Record<string, string>>> {
 type Declared<Params, Name extends string = string> = (
   site: Site,
   params: Params,
-) => readonly Name[]
+) => readonly (Name | ClosedParameter<Name>)[]
+
+/** A parameter with few, known values: an address has one of them or none. */
+export interface ClosedParameter<Name extends string = string> {
+  readonly name: Name
+  readonly has: (value: string) => boolean
+}
 
 /**
  * A page that reads its query. Parameters that it does not declare are no part of its address

@@ -132,7 +132,7 @@ describe('a block', () => {
   })
 
   it('may be cards of offers with their next dates', () => {
-    const dates = { when: 'On a day that suits you', note: null }
+    const dates = { when: 'On a day that suits you', href: null, note: null }
     const offers = [{ card: daySkipper, dates }]
     render({ type: 'offers', title: 'Where', globalRatings: ratings, offers })
 

@@ -28,13 +28,12 @@ describe('a list of offers', () => {
     const values = level?.values.map((one) =>
       one.value === 'advanced' ? { ...one, count: 0 } : one,
     )
-    const { container } = renderListing({}, level && values && { facets: [{ ...level, values }] })
+    renderListing({}, level && values && { facets: [{ ...level, values }] })
 
     const filters = screen.getByRole('navigation', { name: 'Filter' })
     const texts = (selector: string) =>
       [...filters.querySelectorAll(selector)].map(({ textContent }) => textContent.trim())
     expect(texts('li')).toContain('Advanced (0)')
     expect(texts('li a')).not.toContain('Advanced (0)')
-    expect(container.querySelector('summary')?.textContent).toBe('Filter (1 chosen)')
   })
 })

@@ -115,7 +115,7 @@ describe('the price of an offer', () => {
 
 it('the page of a product leaves out the parts that it has nothing for', () => {
   const slug = 'rya-navigation-handbook'
-  const product = frozenProps('shop/product', productPage(pageServices.links), { slug })
+  const product = frozenProps('shop/product', productPage(pageServices), { slug })
   renderPage({ content: <Product {...product} courses={[]} related={[]} />, url: '/merchandise' })
 
   expect(parts()).toEqual(['How to buy it', 'Posting and collecting', 'If you change your mind'])

@@ -1,5 +1,6 @@
 import type { ListedDate, OfferWithDates } from '#server/catalogue/listing/columns.ts'
 import type { Place } from '#server/catalogue/listing/vocabulary.ts'
+import { priceOver } from '#server/catalogue/price.ts'
 import { course, holiday } from '#server/content/schema/offer.ts'
 import type { Course, Holiday, Offer } from '#server/content/schema/offer.ts'
 import { fromPounds } from '#server/format/money.ts'
@@ -19,13 +20,14 @@ export function tripWith(facts: Partial<Holiday>): Holiday {
   return { ...plainTrip, ...facts }
 }
 
-/** A date as listings see it. Its price is in pounds. */
-export function dateOn(startsOn: string, price = 325, place = 'southampton'): ListedDate {
+/** A date as listings see it. Its price is in pounds, its room in people. */
+export function dateOn(startsOn: string, price = 325, place = 'southampton', room = 6): ListedDate {
   return {
     startsOn,
     month: startsOn.slice(0, 7),
     price: fromPounds(price),
     place: placeCalled(place),
+    room,
   }
 }
 
@@ -42,5 +44,22 @@ export function placesOf(offer: Offer): readonly Place[] {
 /** An offer with its dates. */
 export function listed(offer: Offer, dates: readonly ListedDate[] = []): OfferWithDates {
   const kind = 'group' in offer ? 'course' : 'holiday'
-  return { kind, offer, dates, places: placesOf(offer) }
+  const price = priceOver(
+    offer,
+    dates.map((date) => date.price),
+  )
+  return { kind, offer, dates, price, places: placesOf(offer) }
+}
+
+/** The months on sale with the dates of some offers, from the first to the last without a gap. */
+export function monthsOf(offers: readonly OfferWithDates[]): string[] {
+  const days = offers.flatMap(({ dates }) => dates.map(({ startsOn }) => startsOn)).toSorted()
+  const [first = '2027-01', last = first] = [days[0], days.at(-1)]
+  const [from, to] = [first, last].map(
+    (day) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1,
+  )
+  return Array.from({ length: (to ?? 0) - (from ?? 0) + 1 }, (_, index) => {
+    const month = (from ?? 0) + index
+    return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`
+  })
 }

@@ -5,6 +5,7 @@ import { FlashMessage } from '#js/components/ui/flash-message.tsx'
 import { useNavigationFocus } from '#js/hooks/use-focus.ts'
 import { useScrollMemory } from '#js/hooks/use-scroll-memory.ts'
 import { useVisitError, useSlowVisit } from '#js/hooks/use-visit-status.ts'
+import { KeepWanted } from '#js/hooks/use-wanted.tsx'
 import type { ErrorDialog } from './error-dialog.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
@@ -29,7 +30,7 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
         <FlashMessage ref={message} flash={flash} />
       </Header>
       <main id="main" tabIndex={-1} className="focus:outline-none">
-        {children}
+        <KeepWanted>{children}</KeepWanted>
       </main>
       <Footer />
       {props.preview && (

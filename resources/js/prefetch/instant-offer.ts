@@ -53,8 +53,7 @@ export function instantOffer(
     picture: card.overview_image,
     ability: card.ability ?? null,
     length: card.length ?? '',
-    // A list names the lowest price of all dates, where the page begins with the usual one.
-    price: card.priceKind === 'from' ? '' : (card.priceRange ?? ''),
+    price: card.priceKind === 'own' ? '' : (card.priceRange ?? ''),
     about: card.meta_description,
     since: Date.now(),
   }

@@ -1,6 +1,8 @@
 import type { Offer, OfferKind } from '#server/content/schema/offer.ts'
 import type { Pence } from '#server/format/money.ts'
 import { priceOf } from '../price.ts'
+import type { Price } from '../price.ts'
+import { mostPeople } from '../wanted.ts'
 import { byName, dateFacets, offerFacets, priceRangeOf, valuesOf } from './facets.ts'
 import type { DateFacet, OfferFacet } from './facets.ts'
 import type { Place, Vocabulary } from './vocabulary.ts'
@@ -61,6 +63,8 @@ export interface ListedDate {
   readonly startsOn: string
   readonly price: Pence
   readonly place: Place
+  /** How many people it has room for. */
+  readonly room: number
 }
 
 /** When and where offers are to be had. */
@@ -69,12 +73,17 @@ export interface WhenAndWhere<Dated extends ListedDate = ListedDate> {
   datesOf(offer: Offer): readonly Dated[]
   /** Where an offer is to be had: a course at its locations, a trip where it begins. */
   placesOf(offer: Offer): readonly Place[]
+  /** What an offer costs, whenever it is. */
+  priceOf(offer: Offer): Price
+  /** The months on sale, of whatever offer, in order. */
+  readonly months: readonly string[]
 }
 
 export interface OfferWithDates<Dated extends ListedDate = ListedDate> {
   readonly kind: OfferKind
   readonly offer: Offer
   readonly dates: readonly Dated[]
+  readonly price: Price
   /** Where it is to be had, as long as it has no dates. */
   readonly places: readonly Place[]
 }
@@ -112,6 +121,13 @@ function row<Dated extends ListedDate>(
   price: Pence | null,
   place: Place,
 ): Row<Dated> {
-  const values = { month: date?.month, place: place.id, price: priceRangeOf(price) }
+  // What has no dates has room for everybody.
+  const room = Math.min(date?.room ?? mostPeople, mostPeople)
+  const values = {
+    month: date?.month,
+    people: String(room),
+    place: place.id,
+    price: priceRangeOf(price),
+  }
   return { date, price, place, values }
 }

@@ -1,5 +1,5 @@
 import type { FacetName } from '#server/props/listing-page.ts'
-import { bitOf, byName, dateFacets, facetNames, isSingle, offerFacets } from './facets.ts'
+import { bitOf, byName, dateFacets, facetNames, isNested, offerFacets } from './facets.ts'
 import { createMisses } from './misses.ts'
 import type { Choices, Searched } from './misses.ts'
 
@@ -8,8 +8,9 @@ export interface Match {
   readonly offer: number
   /** Of its rows that have all that was chosen the earliest. */
   readonly row: number
-  /** The lowest price of these rows: pence, infinite on enquiry. */
+  /** The lowest price of these rows and the highest: pence, infinite on enquiry. */
   readonly price: number
+  readonly highest: number
 }
 
 export interface Tally {
@@ -28,7 +29,7 @@ export function countMatches(searched: Searched, choices: Choices): Tally {
   const { columns, vocabulary } = searched
   const misses = createMisses(searched, choices)
   const counters = byName(facetNames, (name) =>
-    createCounter(vocabulary[name].none, isSingle(name)),
+    createCounter(vocabulary[name].none, isNested(name)),
   )
   const countRow = rowCounting(searched, counters)
   const countOffer = offerCounting(searched, counters)
@@ -39,6 +40,7 @@ export function countMatches(searched: Searched, choices: Choices): Tally {
     if (isSeveral(missed)) continue
     let first = -1
     let price = Infinity
+    let highest = 0
     const end = columns.starts[offer + 1] ?? 0
     for (let row = columns.starts[offer] ?? 0; row < end; row += 1) {
       const rowMissed = misses.ofRow(row)
@@ -46,10 +48,11 @@ export function countMatches(searched: Searched, choices: Choices): Tally {
       if (rowMissed !== 0) continue
       if (first < 0) first = row
       price = Math.min(price, columns.prices[row] ?? Infinity)
+      highest = Math.max(highest, columns.prices[row] ?? Infinity)
     }
     if (first < 0) continue
     countOffer(offer, missed)
-    if (missed === 0) matches.push({ offer, row: first, price })
+    if (missed === 0) matches.push({ offer, row: first, price, highest })
   }
   return { matches, counts: byName(facetNames, (name) => counters[name].counts) }
 }

@@ -1,7 +1,9 @@
 import type { Course, Holiday, Offer } from '#server/content/schema/offer.ts'
 import { fromPounds } from '#server/format/money.ts'
 import type { Pence } from '#server/format/money.ts'
+import { counted } from '#server/format/words.ts'
 import type { FacetName } from '#server/props/listing-page.ts'
+import { mostPeople } from '../wanted.ts'
 
 /** A value of a facet: its spelling in addresses, and its name for people. */
 export type Value = readonly [value: string, label: string]
@@ -10,7 +12,7 @@ export type Value = readonly [value: string, label: string]
 export const offerFacets = ['type', 'region', 'level', 'length'] as const
 
 /** What differs from date to date. */
-export const dateFacets = ['month', 'place', 'price'] as const
+export const dateFacets = ['month', 'people', 'place', 'price'] as const
 
 export type OfferFacet = (typeof offerFacets)[number]
 
@@ -30,17 +32,21 @@ export function byName<Name extends FacetName, Value>(
 export const bitOf = (name: FacetName) => 1 << facetNames.indexOf(name)
 
 export const facetLabels: Readonly<Record<FacetName, string>> = {
-  type: 'Type',
+  type: 'What',
   region: 'Where',
   level: 'Level',
   length: 'Length',
-  month: 'Month',
+  month: 'When',
+  people: 'How many',
   place: 'Place',
   price: 'Price',
 }
 
-/** Each value holds all that stand before it. */
-export const isSingle = (name: FacetName) => name === 'price'
+/** Each value holds all that stand before it: a date for four has room for two. */
+export const isNested = (name: FacetName) => name === 'price' || name === 'people'
+
+/** Choosing a value gives up the one before. */
+export const isSingle = (name: FacetName) => name === 'month' || isNested(name)
 
 export const levels = valuesFrom<Offer['ability']>({
   beginner: 'Novice',
@@ -85,6 +91,12 @@ export const lengths: readonly (readonly [days: number, ...value: Value])[] = [
   [14, '8-14', '8 to 14 days'],
   [Infinity, 'over-14', 'Over two weeks'],
 ]
+
+/** By the room that each needs at least, the most first: whoever is fewer has room there too. */
+export const parties: readonly Value[] = Array.from({ length: mostPeople }, (_, less) => {
+  const people = mostPeople - less
+  return [String(people), counted(people, 'person', 'people')] as const
+})
 
 /** By the highest price that each holds, in pounds. */
 export const prices: readonly (readonly [pounds: number, ...value: Value])[] = [

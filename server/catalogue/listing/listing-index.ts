@@ -7,7 +7,7 @@ import { columnsOf, rowsOf } from './columns.ts'
 import type { Columns, ListedDate, OfferWithDates, Row, WhenAndWhere } from './columns.ts'
 import { countMatches } from './count-matches.ts'
 import type { Tally } from './count-matches.ts'
-import { facetNames, isSingle } from './facets.ts'
+import { facetNames, isNested } from './facets.ts'
 import { listings } from './listings.ts'
 import type { ListingDefinition, ListingName } from './listings.ts'
 import { vocabularyOf } from './vocabulary.ts'
@@ -26,17 +26,21 @@ export interface ListingIndex<Dated extends ListedDate = ListedDate> {
   readonly facets: readonly { readonly name: FacetName; readonly codes: readonly number[] }[]
 }
 
-const always: readonly FacetName[] = ['level', 'length', 'month', 'place', 'price']
+const always: readonly FacetName[] = ['level', 'length', 'month', 'people', 'place', 'price']
 
-/** @param offers in the order in which they are recommended */
+/**
+ * @param offers in the order in which they are recommended
+ * @param months those on sale
+ */
 export function createListingIndex<Dated extends ListedDate>(
   definition: ListingDefinition,
   offers: readonly OfferWithDates<Dated>[],
+  months: readonly string[],
 ): ListingIndex<Dated> {
   const groups = offers.map((entry) => rowsOf(entry))
   const rows = groups.flat()
   const vocabulary = vocabularyOf(
-    rows.flatMap(({ date }) => date?.month ?? []),
+    months,
     rows.map(({ place }) => place),
   )
   const columns = columnsOf(offers, groups, vocabulary)
@@ -51,6 +55,11 @@ export function createListingIndex<Dated extends ListedDate>(
   }
 }
 
+/** Has any of its offers a date that can be chosen? */
+export function hasDates({ rows }: ListingIndex): boolean {
+  return rows.some(({ date }) => date !== null)
+}
+
 function facetsOf({ also = [] }: ListingDefinition, offers: number, { counts }: Tally) {
   const names = facetNames.filter((name) => always.includes(name) || also.includes(name))
   return names.map((name) => {
@@ -58,7 +67,7 @@ function facetsOf({ also = [] }: ListingDefinition, offers: number, { counts }: 
     const codes = [...totals.keys()].filter((code) => {
       const total = totals[code] ?? 0
       // A price that holds no more than the one before it says nothing, nor does one that holds all.
-      return isSingle(name) ? total > (totals[code - 1] ?? 0) && total < offers : total > 0
+      return isNested(name) ? total > (totals[code - 1] ?? 0) && total < offers : total > 0
     })
     return { name, codes: codes.filter((code) => code < totals.length - 1) }
   })
@@ -86,7 +95,12 @@ export function createSiteListings<Dated extends ListedDate>(
   return {
     find(name) {
       const index =
-        ready.get(name) ?? createListingIndex(listings[name], offersIn(content, name, whenAndWhere))
+        ready.get(name) ??
+        createListingIndex(
+          listings[name],
+          offersIn(content, name, whenAndWhere),
+          whenAndWhere.months,
+        )
       ready.set(name, index)
       return index
     },
@@ -97,7 +111,7 @@ export function createSiteListings<Dated extends ListedDate>(
 export function offersIn<Dated extends ListedDate>(
   content: Content,
   name: ListingName,
-  { datesOf, placesOf }: WhenAndWhere<Dated>,
+  { datesOf, placesOf, priceOf }: WhenAndWhere<Dated>,
 ): readonly OfferWithDates<Dated>[] {
   const { holds }: ListingDefinition = listings[name]
   const rankOf = (kind: OfferKind, offer: Offer) =>
@@ -112,7 +126,7 @@ export function offersIn<Dated extends ListedDate>(
     .map(({ kind, offer, rank }) => {
       const isHere = placeTest(holds[rank])
       const dates = datesOf(offer).filter(({ place }) => isHere(place))
-      return { kind, offer, dates, places: placesOf(offer).filter(isHere) }
+      return { kind, offer, dates, price: priceOf(offer), places: placesOf(offer).filter(isHere) }
     })
 }
 

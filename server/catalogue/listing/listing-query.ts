@@ -1,5 +1,6 @@
 import type { FacetName, SortName } from '#server/props/listing-page.ts'
-import { facetNames, isSingle } from './facets.ts'
+import { wantedParameters } from '../wanted.ts'
+import { facetNames, isNested, isSingle } from './facets.ts'
 import type { ListingIndex } from './listing-index.ts'
 import type { Choices } from './misses.ts'
 import { isSortName } from './sorting.ts'
@@ -13,8 +14,11 @@ export interface ListingQuery {
   readonly page: number
 }
 
-/** All that an address can ask of a listing. */
-export const listingParameters = [...facetNames, 'sort', 'page'] as const
+/** All that an address can ask of a listing. @param months those on sale */
+export function listingParameters(months: () => readonly string[]) {
+  const others = facetNames.filter((name) => name !== 'month' && name !== 'people')
+  return [...others, ...wantedParameters(months), 'sort', 'page'] as const
+}
 
 /**
  * Reads the query of an address. Whatever the listing does not know is passed over, so any text
@@ -72,10 +76,11 @@ export function without(query: ListingQuery, names: readonly FacetName[]): Listi
 
 export const ascending = (one: number, other: number) => one - other
 
-// Of values that hold one another the widest says it all.
+// Of values that hold one another the widest says it all; of months the first is meant.
 function inOrder(name: FacetName, codes: readonly number[]): number[] {
   const sorted = [...new Set(codes)].toSorted(ascending)
-  return isSingle(name) ? sorted.slice(-1) : sorted
+  if (isNested(name)) return sorted.slice(-1)
+  return isSingle(name) ? codes.slice(0, 1) : sorted
 }
 
 function textsOf(value: unknown): string[] {

@@ -1,9 +1,10 @@
 import type { Offer, OfferKind } from '#server/content/schema/offer.ts'
 import { pence } from '#server/format/money.ts'
-import type { Pence } from '#server/format/money.ts'
 import { counted } from '#server/format/words.ts'
 import type { Alternatives, ListingProps } from '#server/props/listing-page.ts'
-import { presentChips, presentFacets, presentSorts } from './choices.ts'
+import { priceOver } from '../price.ts'
+import type { Price } from '../price.ts'
+import { presentChips, presentFacets, presentSorts, presentWanted } from './choices.ts'
 import type { AddressOf } from './choices.ts'
 import type { ListedDate } from './columns.ts'
 import { countMatches } from './count-matches.ts'
@@ -26,8 +27,8 @@ export interface ListedOffer<Dated extends ListedDate = ListedDate> {
   readonly offer: Offer
   /** The earliest; null for an offer without dates. */
   readonly next: Dated | null
-  /** null: on enquiry. */
-  readonly lowestPrice: Pence | null
+  /** Of these dates, where a month or a number of people was chosen; otherwise of all of them. */
+  readonly price: Price
 }
 
 export interface Listing<Dated extends ListedDate = ListedDate> extends ListingProps {
@@ -63,6 +64,7 @@ export function listing<Dated extends ListedDate>(
     countText: countText(total, index.definition),
     previousHref: pageAt(current.page - 1),
     nextHref: pageAt(current.page + 1),
+    wanted: presentWanted(index, current, tally, path),
     facets: presentFacets(index, current, tally, addressOf),
     clearHref: chips.length > 0 ? addressOf({ ...current, choices: {}, page: 1 }) : null,
     sorts: presentSorts(index, current, addressOf),
@@ -71,6 +73,7 @@ export function listing<Dated extends ListedDate>(
     offers: listed(
       index,
       nearest?.matches.slice(0, mostNearest) ?? onPage(index, current, tally.matches),
+      isWanted(asked),
     ),
   }
 }
@@ -80,20 +83,37 @@ function countText(total: number, { one, many }: Pick<ListingDefinition, 'one' |
   return counted(total, one, many)
 }
 
-function onPage(index: ListingIndex, { sort, page }: ListingQuery, matches: readonly Match[]) {
-  return sortMatches(index, matches, sort).slice((page - 1) * pageSize, page * pageSize)
+/** Were dates chosen? Then prices are theirs; otherwise they are those that every page says. */
+function isWanted({ choices: { month, people } }: ListingQuery): boolean {
+  return month !== undefined || people !== undefined
+}
+
+function onPage(index: ListingIndex, query: ListingQuery, matches: readonly Match[]) {
+  const { sort, page } = query
+  const shown = isWanted(query) ? matches : matches.map((match) => atEveryPrice(index, match))
+  return sortMatches(index, shown, sort).slice((page - 1) * pageSize, page * pageSize)
+}
+
+function atEveryPrice({ offers }: ListingIndex, match: Match): Match {
+  const price = offers[match.offer]?.price
+  return price?.kind === 'exact' || price?.kind === 'from'
+    ? { ...match, price: price.pence }
+    : match
 }
 
 function listed<Dated extends ListedDate>(
   { offers, rows }: ListingIndex<Dated>,
   matches: readonly Match[],
+  areWanted: boolean,
 ): readonly ListedOffer<Dated>[] {
-  return matches.flatMap(({ offer, row, price }) => {
-    const entry = offers[offer]
+  return matches.flatMap(({ offer: place, row, price: lowest, highest }) => {
+    const entry = offers[place]
     if (!entry) return []
+    const { kind, offer } = entry
     const next = rows[row]?.date ?? null
-    const lowestPrice = price === Infinity ? null : pence(price)
-    return [{ kind: entry.kind, offer: entry.offer, next, lowestPrice }]
+    const isPriced = areWanted && highest !== Infinity
+    const price = isPriced ? priceOver(offer, [pence(lowest), pence(highest)]) : entry.price
+    return [{ kind, offer, next, price }]
   })
 }
 

@@ -1,6 +1,6 @@
 import type { FacetName } from '#server/props/listing-page.ts'
 import type { Columns } from './columns.ts'
-import { bitOf, dateFacets, isSingle, offerFacets } from './facets.ts'
+import { bitOf, dateFacets, isNested, offerFacets } from './facets.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** What was chosen: the codes of each facet's values, in ascending order. */
@@ -50,6 +50,6 @@ export function createMisses({ columns, vocabulary }: Searched, choices: Choices
 // What is none of a facet's values stands behind them all, and is never chosen.
 function lookup(name: FacetName, none: number, chosen: readonly number[]): Uint8Array {
   const isChosen = new Uint8Array(none + 1)
-  for (const code of chosen) isChosen.fill(1, isSingle(name) ? 0 : code, code + 1)
+  for (const code of chosen) isChosen.fill(1, isNested(name) ? 0 : code, code + 1)
   return isChosen
 }

@@ -48,8 +48,13 @@ function nearestByMonth(
     const rows = rowsOf(columns, offer).filter((row) => misses.ofRow(row) === 0)
     const least = Math.min(...rows.map(monthsOff))
     const nearest = rows.filter((row) => monthsOff(row) === least)
-    const price = Math.min(...nearest.map((row) => columns.prices[row] ?? Infinity))
-    return { offer, row: nearest[0] ?? 0, price }
+    const prices = nearest.map((row) => columns.prices[row] ?? Infinity)
+    return {
+      offer,
+      row: nearest[0] ?? 0,
+      price: Math.min(...prices),
+      highest: Math.max(...prices),
+    }
   })
   return byKey(sortMatches(index, near, 'date'), ({ row }) => monthsOff(row))
 }
@@ -64,15 +69,18 @@ function distance(
   { columns, vocabulary }: Searched,
   asked: readonly number[],
 ): (row: number) => number {
-  const { none } = vocabulary.month
+  const { none, values } = vocabulary.month
+  const numbers = values.map(([month]) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)))
+  const numberOf = (code: number) => numbers[code] ?? Infinity
   return (row) => {
     const code = columns.codes.month[row] ?? none
-    return code === none ? Infinity : Math.min(...asked.map((one) => Math.abs(one - code)))
+    if (code === none) return Infinity
+    return Math.min(...asked.map((one) => Math.abs(numberOf(one) - numberOf(code))))
   }
 }
 
 /** The facets that people give up most readily, first. */
-const readiness = ['month', 'price', 'length', 'place', 'region', 'type', 'level']
+const readiness = ['month', 'people', 'price', 'length', 'place', 'region', 'type', 'level']
 
 /**
  * What to leave aside when nothing has all that was chosen: as few facets as will do, of these those

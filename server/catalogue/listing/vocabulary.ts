@@ -1,6 +1,6 @@
 import { formatDate } from '#server/format/dates.ts'
 import type { FacetName } from '#server/props/listing-page.ts'
-import { byName, facetNames, lengths, levels, prices, regions, types } from './facets.ts'
+import { byName, facetNames, lengths, levels, parties, prices, regions, types } from './facets.ts'
 import type { Value } from './facets.ts'
 
 /** Where people come to. */
@@ -24,8 +24,9 @@ interface FacetValues {
 export type Vocabulary = Readonly<Record<FacetName, FacetValues>>
 
 /**
- * The values that a listing knows: the months from its first date to its last without a gap, and
- * the places of its offers, by name.
+ * The values that a listing knows.
+ * @param months those on sale, whatever the listing has in them: a wish lasts from list to list
+ * @param places those of its offers
  */
 export function vocabularyOf(months: readonly string[], places: readonly Place[]): Vocabulary {
   const values: Readonly<Record<FacetName, readonly Value[]>> = {
@@ -33,7 +34,8 @@ export function vocabularyOf(months: readonly string[], places: readonly Place[]
     region: regions,
     level: levels,
     length: lengths.map(([, ...value]) => value),
-    month: monthsBetween(months).map((month) => [month, formatDate(`${month}-01`, 'month')]),
+    month: months.map((month) => [month, formatDate(`${month}-01`, 'month')]),
+    people: parties,
     place: [...new Map(places.map(({ id, name }) => [id, name]))].toSorted(([, one], [, other]) =>
       one.localeCompare(other, 'en-GB'),
     ),
@@ -49,21 +51,4 @@ function facetValues(name: FacetName, values: readonly Value[]): FacetValues {
     none: values.length,
     pairs: values.map(([value]) => `${name}=${encodeURIComponent(value)}`),
   }
-}
-
-function monthsBetween(months: readonly string[]): string[] {
-  const sorted = months.toSorted()
-  const [first, last] = [sorted[0], sorted.at(-1)]
-  if (first === undefined || last === undefined) return []
-
-  const count = monthNumber(last) - monthNumber(first) + 1
-  return Array.from({ length: count }, (_, index) => monthOf(monthNumber(first) + index))
-}
-
-function monthNumber(month: string): number {
-  return Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1
-}
-
-function monthOf(number: number): string {
-  return `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}`
 }

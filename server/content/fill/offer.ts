@@ -9,8 +9,6 @@ import type { Offer, OfferKind } from '../schema/offer.ts'
 export interface TimedCard extends Card {
   readonly publishAt?: string | undefined
   readonly unpublishAt?: string | undefined
-  /** Its offer has price days, and staff wrote no price on the card itself. */
-  readonly followsPrice?: true
 }
 
 /** An offer as a card shows it, from nothing but its own file. */
@@ -37,13 +35,9 @@ export function cardOf(offer: Offer, kind: OfferKind): Card {
  * staff's own words need not be the one that the page names.
  */
 export function fillCard(entry: CardFile, offer: Offer): TimedCard {
-  const card = { ...cardOf(offer, entry.className), ...entry, ...cardPriceKind(entry, offer) }
+  const own = entry.priceRange === undefined ? {} : ({ priceKind: 'own' } as const)
+  const card = { ...cardOf(offer, entry.className), ...entry, ...own }
   return { ...card, metadata: { meta_description: card.meta_description } }
-}
-
-function cardPriceKind({ priceRange }: CardFile, { prices_from: days }: Offer) {
-  if (priceRange !== undefined) return { priceKind: 'from' } as const
-  return days.length > 0 ? ({ followsPrice: true } as const) : {}
 }
 
 const mileBuilderTag = 8

@@ -1,3 +1,4 @@
+import { wantedParameters } from '#server/catalogue/wanted.ts'
 import type { PageContext, PageServices } from '#server/presenters/context.ts'
 import { presentDateList } from '#server/presenters/dates/date-list.ts'
 import { dateMeta } from '#server/presenters/dates/date-meta.ts'
@@ -5,6 +6,7 @@ import { presentDate } from '#server/presenters/dates/date.ts'
 import { changeOf, presentGoneDate } from '#server/presenters/dates/gone-date.ts'
 import type { GoneDate } from '#server/presenters/dates/gone-date.ts'
 import { datesParameters } from '#server/presenters/dates/query.ts'
+import { monthsOnSale } from '#server/schedule/find.ts'
 import { lookUp } from '#server/schedule/lookup.ts'
 import { notFound, page, unlisted, withQuery } from '#server/site/page.ts'
 import type { PageAnswer, PageHandler } from '#server/site/page.ts'
@@ -19,7 +21,7 @@ export function datesPage(services: PageServices): PageHandler<{ readonly refere
   const isList = (site: Site, { reference }: { readonly reference?: string }) =>
     reference === undefined || lookUp(site.content, scheduleOf(site), reference)?.kind === 'offer'
   const declared = (site: Site, params: { readonly reference?: string }) =>
-    isList(site, params) ? datesParameters : []
+    isList(site, params) ? datesParameters(monthsOf(site)) : wantedParameters(monthsOf(site))
 
   return withQuery(declared, (site, { params: { reference }, query }) => {
     const context = { ...services, site }
@@ -40,6 +42,10 @@ export function datesPage(services: PageServices): PageHandler<{ readonly refere
     }
     return goneDatePage(found, reference, context)
   })
+}
+
+function monthsOf(site: Site) {
+  return () => monthsOnSale(scheduleOf(site))
 }
 
 /** The answer for a date that is over, was cancelled or never was; one that was sold has been. */

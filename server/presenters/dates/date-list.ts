@@ -8,11 +8,13 @@ import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
 import { scheduleOf } from '#server/site/site.ts'
 import { offerHref } from '../context.ts'
 import type { PageContext } from '../context.ts'
-import { alternativesTo, datesText, presentChips, presentFilters, presentViews } from './choices.ts'
+import { presentChips, presentFilters, presentViews } from './choices.ts'
 import { presentDates } from './dates.ts'
+import { alternativesTo, foundText, nearestTo, noneText, othersThan } from './fewer-choices.ts'
 import { byMonth, presentMonth, withMonth } from './months.ts'
 import { datesFor, readDatesQuery, writeDatesQuery } from './query.ts'
 import type { Asked, DatesQuery } from './query.ts'
+import { roomsNow } from './room.ts'
 
 /** All dates, or those of one offer: as a list by months, or one month by its days. */
 export function presentDateList(
@@ -27,7 +29,8 @@ export function presentDateList(
   const addressOf = (it: DatesQuery) => links.path('web.events.all', place, writeDatesQuery(it))
   const read = readDatesQuery(schedule, query)
   const everythingHref = links.path('web.events.all')
-  const asked = withMonth({ schedule, query: read, code, addressOf, everythingHref })
+  const rooms = roomsNow(context)
+  const asked = withMonth({ schedule, rooms, query: read, code, addressOf, everythingHref })
   const found = datesFor(asked, asked.query.choices)
   const props = { ...pageParts(asked, found, context), ...textsOf(only, context) }
   return {
@@ -62,13 +65,18 @@ function pageParts(asked: Asked, found: readonly ScheduledDate[], context: PageC
     chips: presentChips(asked),
     clearHref:
       Object.keys(query.choices).length > 0 ? addressOf({ ...plain, view: query.view }) : null,
-    countText: datesText(found.length),
+    countText: foundText(asked, found.length),
     months: isMonth ? [] : byMonth(shown),
     month: isMonth ? presentMonth(asked, month, shown) : null,
     page: isMonth ? 1 : number,
     pages: isMonth ? 1 : pages,
     previousHref: isMonth || number === 1 ? null : toPage(number - 1),
     nextHref: isMonth || number === pages ? null : toPage(number + 1),
+    none:
+      found.length === 0
+        ? { title: noneText(asked), nearest: presentDates(nearestTo(asked), context) }
+        : null,
+    others: found.length === 0 ? null : othersThan(asked, found.length),
     alternatives: found.length === 0 ? alternativesTo(asked) : [],
   }
 }

@@ -1,8 +1,9 @@
-import { levels, types } from '#server/catalogue/listing/facets.ts'
+import { levels, parties, types } from '#server/catalogue/listing/facets.ts'
 import type { Value } from '#server/catalogue/listing/facets.ts'
 import { formatDate } from '#server/format/dates.ts'
 import type { DateFilterName } from '#server/props/dates.ts'
 import type { DateCriteria } from '#server/schedule/find.ts'
+import { monthsOnSale } from '#server/schedule/find.ts'
 import type { Schedule } from '#server/schedule/schedule.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
 
@@ -65,6 +66,21 @@ export const dateFilters: Readonly<Record<DateFilterName, FilterDefinition>> = {
     criteria: (tag) => words.get(tag) ?? { tag: Number(tag) },
     of: (date) => [...date.tags.map(String), ...wordsOf(date)],
   },
+  month: {
+    label: 'When',
+    any: 'Any month',
+    values: (schedule) => valuesIn(schedule).months,
+    criteria: (month) => ({ month }),
+    of: ({ starts }) => [starts.slice(0, 7)],
+  },
+  people: {
+    label: 'How many',
+    any: 'Any number',
+    values: () => partySizes,
+    // Room is a matter of the moment, and no part of the schedule.
+    criteria: () => ({}),
+    of: () => [],
+  },
   level: {
     label: 'Level',
     any: 'Any level',
@@ -79,14 +95,10 @@ export const dateFilters: Readonly<Record<DateFilterName, FilterDefinition>> = {
     criteria: (place) => ({ place }),
     of: ({ place }) => [place.id],
   },
-  month: {
-    label: 'Month',
-    any: 'Any month',
-    values: (schedule) => valuesIn(schedule).months,
-    criteria: (month) => ({ month }),
-    of: ({ starts }) => [starts.slice(0, 7)],
-  },
 }
+
+/** From one to as many as a yacht takes. */
+const partySizes = parties.toReversed()
 
 /** `September 2027`. */
 export function monthName(month: string): string {
@@ -99,12 +111,9 @@ export function nameOfValue(
   name: DateFilterName,
   value: string,
 ): string | null {
-  if (name === 'month') return monthPattern.test(value) ? monthName(value) : null
   const [, label = null] = dateFilters[name].values(schedule).find(([it]) => it === value) ?? []
   return label
 }
-
-const monthPattern = /^20\d\d-(?:0[1-9]|1[0-2])$/
 
 function wordsOf({ group, tags: own }: ScheduledDate): string[] {
   const sources = group ? [group] : own
@@ -124,11 +133,10 @@ function valuesIn(schedule: Schedule) {
   return values
 }
 
-function readValues({ dates }: Schedule) {
-  const places = new Map(dates.map(({ place }) => [place.id, place.name]))
-  const months = new Set(dates.map(({ starts }) => starts.slice(0, 7)))
+function readValues(schedule: Schedule) {
+  const places = new Map(schedule.dates.map(({ place }) => [place.id, place.name]))
   return {
     places: [...places].toSorted(([, one], [, other]) => one.localeCompare(other, 'en-GB')),
-    months: [...months].map((month): Value => [month, monthName(month)]),
+    months: monthsOnSale(schedule).map((month): Value => [month, monthName(month)]),
   }
 }

@@ -1,9 +1,11 @@
+import { wantedParameters } from '#server/catalogue/wanted.ts'
 import type { DateFilterName } from '#server/props/dates.ts'
 import { dateOf, dayOf } from '#server/schedule/day.ts'
 import { findDates } from '#server/schedule/find.ts'
 import type { DateCriteria } from '#server/schedule/find.ts'
 import type { Schedule } from '#server/schedule/schedule.ts'
 import { dateFilters, nameOfValue } from './filters.ts'
+import type { Rooms } from './room.ts'
 
 /** In the order of the filters. */
 type DateChoices = Readonly<Partial<Record<DateFilterName, string>>>
@@ -19,6 +21,7 @@ export interface DatesQuery {
 /** What is asked of the dates page, and how its addresses are written. */
 export interface Asked {
   readonly schedule: Schedule
+  readonly rooms: Rooms
   readonly query: DatesQuery
   /** The code of the offer whose dates are shown; left out: of all. */
   readonly code: string | undefined
@@ -30,17 +33,17 @@ export interface Asked {
 export const filterNames = Object.keys(dateFilters) as DateFilterName[]
 
 /** All that an address can ask of the dates page. */
-export const datesParameters = [...filterNames, 'view', 'page'] as const
+export function datesParameters(months: () => readonly string[]) {
+  const others = filterNames.filter((name) => name !== 'month' && name !== 'people')
+  return [...others, ...wantedParameters(months), 'view', 'page'] as const
+}
 
 /** The filters in which something is chosen, each with its value. */
 export function entriesOf(choices: DateChoices): [DateFilterName, string][] {
   return Object.entries(choices) as [DateFilterName, string][]
 }
 
-/**
- * Reads the query of an address. Whatever is not known is passed over, so any text gives a page; a
- * month without dates stays, because that page can say so.
- */
+/** Reads the query of an address. Whatever is not known is passed over, so any text gives a page. */
 export function readDatesQuery(
   schedule: Schedule,
   query: Readonly<Record<string, unknown>>,
@@ -81,10 +84,12 @@ export function hrefOf({ query, addressOf }: Asked, choices: DateChoices): strin
  * The dates that choices ask for, of one offer or of all. What begins today is on sale no more, so
  * lists begin with tomorrow.
  */
-export function datesFor({ schedule, code }: Asked, choices: DateChoices) {
+export function datesFor({ schedule, rooms, code }: Asked, choices: DateChoices) {
   const from = dateOf(dayOf(schedule.today) + 1)
   const criteria = entriesOf(choices).map(([name, value]) => dateFilters[name].criteria(value))
-  return findDates(schedule, Object.assign({ code, from }, ...criteria) as DateCriteria)
+  const dates = findDates(schedule, Object.assign({ code, from }, ...criteria) as DateCriteria)
+  const people = Number(choices.people ?? 0)
+  return people === 0 ? dates : dates.filter((date) => rooms.of(date) >= people)
 }
 
 export function withoutChoice(choices: DateChoices, name: DateFilterName): DateChoices {

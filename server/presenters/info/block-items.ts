@@ -1,5 +1,5 @@
 import { kitByNeed } from '#server/catalogue/offers.ts'
-import { priceMoney, priceOf } from '#server/catalogue/price.ts'
+import { priceMoney } from '#server/catalogue/price.ts'
 import type { KitItem, Knot } from '#server/content/schema/guidance.ts'
 import type { Yacht } from '#server/content/schema/schedule.ts'
 import { daySpan } from '#server/format/dates.ts'
@@ -10,6 +10,7 @@ import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
 import { scheduleOf } from '#server/site/site.ts'
 import type { PageContext } from '../context.ts'
 import { offerLink } from '../context.ts'
+import { priceOnSale } from '../offers/price-on-sale.ts'
 
 const abilities: readonly Ability[] = ['beginner', 'intermediate', 'advanced']
 
@@ -78,7 +79,7 @@ export function presentRungs(
         needs,
         gives,
         place: group === 'practical' ? 'afloat' : 'ashore',
-        price: priceMoney(priceOf(course)),
+        price: priceMoney(priceOnSale(site, course)),
       },
     ]
   })

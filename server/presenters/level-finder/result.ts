@@ -1,4 +1,4 @@
-import { cardPrice, priceOf } from '#server/catalogue/price.ts'
+import { cardPrice } from '#server/catalogue/price.ts'
 import type { Content } from '#server/content/content.ts'
 import type { Offer } from '#server/content/schema/offer.ts'
 import { daySpan } from '#server/format/dates.ts'
@@ -17,9 +17,10 @@ import { pathOf } from '#server/routing/urls.ts'
 import { nextDates } from '#server/schedule/find.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
 import { scheduleOf } from '#server/site/site.ts'
-import type { Links, PageContext } from '../context.ts'
+import type { PageContext } from '../context.ts'
 import { offerLink } from '../context.ts'
 import { presentDates, withAvailability } from '../dates/dates.ts'
+import { priceOnSale } from '../offers/price-on-sale.ts'
 import { presentMissing } from './missing.ts'
 import type { OnTheWay } from './question.ts'
 
@@ -39,8 +40,8 @@ export function presentResult(context: PageContext & OnTheWay): {
   const props: LevelResultProps = {
     breadcrumbs: { above: [], here: 'Level finder' },
     level: outcome.level,
-    before: before && presentAdvised(before, links),
-    main: presentAdvised(main, links),
+    before: before && presentAdvised(before, context),
+    main: presentAdvised(main, context),
     dates: presentDates(dates, context),
     datesHref:
       dates.length > 0 ? links.path('web.events.all', { reference: main.offer.code }) : null,
@@ -75,9 +76,12 @@ function presentAnswers({ stations }: Walk, path: OnTheWay['path']): LevelResult
     }))
 }
 
-function presentAdvised({ kind, offer, why }: Recommendation, links: Links): AdvisedOffer {
+function presentAdvised(
+  { kind, offer, why }: Recommendation,
+  { links, site }: PageContext,
+): AdvisedOffer {
   const { length, min_age: least, meta_description: intro, overview_image: picture } = offer
-  const { priceRange } = cardPrice(priceOf(offer))
+  const { priceRange } = cardPrice(priceOnSale(site, offer))
   return {
     ...offerLink(links, kind, offer),
     why,
@@ -96,7 +100,7 @@ function presentAlternative(advised: Recommendation, context: PageContext): Advi
   const dates = nextDates(scheduleOf(context.site), advised.offer.code, Infinity)
   const open = withAvailability(dates, context).find(({ availability }) => availability.left > 0)
   const next = nextText(advised.offer, open?.date, dates.length)
-  return { ...presentAdvised(advised, context.links), next }
+  return { ...presentAdvised(advised, context), next }
 }
 
 function nextText(offer: Offer, date: ScheduledDate | undefined, dates: number): string {

@@ -32,9 +32,9 @@ export function presentCourse(course: Course, context: PageContext): OwnProps {
     trip: null,
     beforeYouCome: beforeCourse(course, context),
     related: [
-      relatedTab('What comes next', offersAfter(content, course)),
-      relatedTab('Courses like this one', coursesLike(content, course)),
-      relatedTab('Trips at this level', holidaysAtLevel(content, course)),
+      relatedTab('What comes next', offersAfter(content, course), context.site),
+      relatedTab('Courses like this one', coursesLike(content, course), context.site),
+      relatedTab('Trips at this level', holidaysAtLevel(content, course), context.site),
     ],
   }
 }

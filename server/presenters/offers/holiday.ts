@@ -41,8 +41,8 @@ export function presentHoliday(holiday: Holiday, context: PageContext): OwnProps
       requirements: holiday.requirements,
     },
     related: [
-      relatedTab('Trips like this one', holidaysLike(content, holiday)),
-      relatedTab('Courses at this level', coursesAtLevel(content, holiday)),
+      relatedTab('Trips like this one', holidaysLike(content, holiday), context.site),
+      relatedTab('Courses at this level', coursesAtLevel(content, holiday), context.site),
     ],
   }
 }

@@ -2,110 +2,83 @@ import type { ListedDate } from '#server/catalogue/listing/columns.ts'
 import { createSiteListings } from '#server/catalogue/listing/listing-index.ts'
 import type { SiteListings } from '#server/catalogue/listing/listing-index.ts'
 import type { ListedOffer } from '#server/catalogue/listing/listing.ts'
-import { cardPrice, priceOf, withLowest } from '#server/catalogue/price.ts'
+import { cardPrice } from '#server/catalogue/price.ts'
 import { cardOf } from '#server/content/fill/offer.ts'
 import type { Offer, OfferKind } from '#server/content/schema/offer.ts'
 import { formatDate } from '#server/format/dates.ts'
 import { fromPounds } from '#server/format/money.ts'
 import type { CardDates, ListedCard } from '#server/props/offers.ts'
-import { noOrders } from '#server/schedule/availability.ts'
-import type { Availability, AvailabilityState } from '#server/schedule/availability.ts'
+import { monthsOnSale } from '#server/schedule/find.ts'
 import { placesOf } from '#server/schedule/places.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
 import { scheduleOf } from '#server/site/site.ts'
 import type { Site } from '#server/site/site.ts'
-import { availabilityNow, withAvailability } from '../dates/dates.ts'
+import type { PageContext } from '../context.ts'
+import { availabilityNow } from '../dates/dates.ts'
 import type { Now } from '../dates/dates.ts'
+import { roomsNow } from '../dates/room.ts'
+import type { Rooms } from '../dates/room.ts'
+import { priceOnSale } from './price-on-sale.ts'
 
 interface DateInListing extends ListedDate {
   readonly date: ScheduledDate
 }
 
 /**
- * The listings of a snapshot of the site, made when a page first asks for them, and again when the
- * last place of a date has gone or one has come back.
+ * The listings of a snapshot of the site, made when a page first asks for them, and again when a place
+ * of a date has gone or come back.
  */
 export function listingsOf(now: Now): SiteListings<DateInListing> {
   const { site } = now
-  const filled = filledDates(now)
-  const key = [...filled].join()
+  const rooms = roomsNow(now)
+  const { key } = rooms
   const known = listings.get(site)
   if (known?.key === key) return known.made
-  const datesOf = (offer: Offer) => datesToChoose(site, offer, filled)
-  const made = createSiteListings(site.content, { datesOf, placesOf })
+  const made = createSiteListings(site.content, {
+    datesOf: (offer) => datesToChoose(site, offer, rooms),
+    placesOf,
+    priceOf: (offer) => priceOnSale(site, offer),
+    months: monthsOnSale(scheduleOf(site)),
+  })
   listings.set(site, { key, made })
   return made
 }
 
-/** By the dates that were full when they were made. */
+/** By the room that dates with orders had when they were made. */
 const listings = new WeakMap<Site, { key: string; made: SiteListings<DateInListing> }>()
 
 /** An offer as a list has it before anything is chosen, for pages that name offers one by one. */
 export function listedOffer(now: Now, kind: OfferKind, offer: Offer): ListedOffer<DateInListing> {
-  const dates = datesToChoose(now.site, offer, filledDates(now))
-  const prices = dates.map(({ price }) => price).toSorted((one, other) => one - other)
-  const usual = offer.price === null ? null : fromPounds(offer.price)
-  return { kind, offer, next: dates[0] ?? null, lowestPrice: prices[0] ?? usual }
+  const [next = null] = datesToChoose(now.site, offer, roomsNow(now))
+  return { kind, offer, next, price: priceOnSale(now.site, offer) }
 }
 
-function datesToChoose(site: Site, offer: Offer, filled: ReadonlySet<string>): DateInListing[] {
-  const open = openDates(site)
+function datesToChoose(site: Site, offer: Offer, rooms: Rooms): DateInListing[] {
   const dates = offer.price === null ? [] : (scheduleOf(site).byCode.get(offer.code) ?? [])
-  return dates
-    .filter(({ reference }) => open.has(reference) && !filled.has(reference))
-    .map((date) => ({
-      date,
-      startsOn: date.starts,
-      month: date.starts.slice(0, 7),
-      price: fromPounds(date.price),
-      place: date.place,
-    }))
-}
-
-const toChoose: readonly AvailabilityState[] = ['bookNow', 'fewLeft', 'notYetOnSale']
-
-/** The dates that could be chosen if nothing were ordered on the site, by reference. */
-function openDates(site: Site): ReadonlyMap<string, ScheduledDate> {
-  let open = opened.get(site)
-  if (!open) {
-    const all = withAvailability(scheduleOf(site).dates, { site, takenPlaces: noOrders })
-    const dates = all.filter(canBeChosen).map(({ date }) => [date.reference, date] as const)
-    opened.set(site, (open = new Map(dates)))
-  }
-  return open
-}
-
-const opened = new WeakMap<Site, ReadonlyMap<string, ScheduledDate>>()
-
-/**
- * Those of them that orders and carts have filled. Most have nothing ordered, so few are looked at
- * for each page.
- */
-function filledDates(now: Now): ReadonlySet<string> {
-  const open = openDates(now.site)
-  const ordered = [...now.takenPlaces([...open.keys()]).keys()]
-  const dates = ordered.flatMap((reference) => open.get(reference) ?? [])
-  const filled = withAvailability(dates, now).filter((one) => !canBeChosen(one))
-  return new Set(filled.map(({ date }) => date.reference))
-}
-
-function canBeChosen({ availability }: { readonly availability: Availability }): boolean {
-  return toChoose.includes(availability.state)
+  return dates.flatMap((date) => {
+    const room = rooms.of(date)
+    if (room === 0) return []
+    const { starts, place } = date
+    const month = starts.slice(0, 7)
+    return [{ date, startsOn: starts, month, price: fromPounds(date.price), place, room }]
+  })
 }
 
 /**
- * An offer as a listing shows it: its card with the lowest price and the next of those of its dates
- * that have all that was chosen.
+ * An offer as a listing shows it: its card with the price and the next of those of its dates that have
+ * all that was chosen.
  */
-export function presentListed(listed: ListedOffer<DateInListing>, now: Now): ListedCard {
-  const { kind, offer, next, lowestPrice } = listed
+export function presentListed(listed: ListedOffer<DateInListing>, now: ListedNow): ListedCard {
+  const { kind, offer, next, price } = listed
   return {
-    card: { ...cardOf(offer, kind), ...cardPrice(withLowest(priceOf(offer), lowestPrice)) },
-    dates: next ? datesText(next, now) : { when: withoutDates(offer), note: null },
+    card: { ...cardOf(offer, kind), ...cardPrice(price) },
+    dates: next ? datesText(next, now) : { when: withoutDates(offer), href: null, note: null },
   }
 }
 
-function datesText({ date }: DateInListing, now: Now): CardDates {
+type ListedNow = Now & Pick<PageContext, 'links'>
+
+function datesText({ date }: DateInListing, now: ListedNow): CardDates {
   const { state, word, onSaleFrom } = availabilityNow(date, now)
   const notes: Partial<Record<typeof state, string>> = {
     fewLeft: word,
@@ -113,6 +86,7 @@ function datesText({ date }: DateInListing, now: Now): CardDates {
   }
   return {
     when: `${formatDate(date.starts, 'fullDate')}, ${date.place.name}`,
+    href: now.links.path('web.events.all', { reference: date.reference }),
     note: notes[state] ?? null,
   }
 }

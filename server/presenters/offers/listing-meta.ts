@@ -6,6 +6,7 @@ import { itemList } from '#server/head/structured-data/graph.ts'
 import type { Listed } from '#server/head/structured-data/graph.ts'
 import type { Chip, ListingProps } from '#server/props/listing-page.ts'
 import type { PageMeta } from '#server/props/meta.ts'
+import { mergeQuery, pathOf, readQuery, writeQuery } from '#server/routing/urls.ts'
 import { bannerMeta } from '../info/blocks.ts'
 
 /**
@@ -23,9 +24,9 @@ export function listingMeta(
   listed: readonly Listed[],
 ): PageMeta {
   const meta = bannerMeta(file, pictures)
-  const isListed = listing.chips.length <= 1 && listing.alternatives === null
-  const usual = listing.sorts.find(({ value }) => value === 'recommended')
-  const address = canonical(usual && !usual.isChosen ? usual.href : listing.canonicalHref)
+  const isWanted = listing.chips.some(({ facet }) => facet === 'month' || facet === 'people')
+  const isListed = listing.chips.length <= 1 && !isWanted && listing.alternatives === null
+  const address = canonical(lastingAddress(listing.canonicalHref, isWanted))
   const place = { before: (listing.page - 1) * pageSize, total: listing.total }
   return {
     ...meta,
@@ -34,6 +35,16 @@ export function listingMeta(
     canonical: address,
     nodes: listing.alternatives ? [] : [itemList(address, file.name, listed, place)],
   }
+}
+
+/**
+ * Without what no search engine should list: the order, and when and for how many somebody wants to
+ * go, whose further pages are no further pages of the list.
+ */
+function lastingAddress(href: string, isWanted: boolean): string {
+  const passing = ['sort', ...(isWanted ? ['month', 'people', 'page'] : [])]
+  const query = mergeQuery(readQuery(href), Object.fromEntries(passing.map((key) => [key, null])))
+  return pathOf(href) + writeQuery(query)
 }
 
 // The page as staff named it; what was chosen, and a further page, say so in title and description.

@@ -1,13 +1,12 @@
-import type { ListingIndex } from '#server/catalogue/listing/listing-index.ts'
+import { hasDates } from '#server/catalogue/listing/listing-index.ts'
 import { listing } from '#server/catalogue/listing/listing.ts'
 import { canonicalName } from '#server/catalogue/listing/listings.ts'
 import type { ListingDefinition, ListingName } from '#server/catalogue/listing/listings.ts'
 import type { InfoPage } from '#server/content/schema/info-page.ts'
 import type { Breadcrumbs } from '#server/props/elements.ts'
-import type { Banner } from '#server/props/info-pages.ts'
 import type { ListingPageProps } from '#server/props/listing-page.ts'
 import type { PageMeta } from '#server/props/meta.ts'
-import type { Links, PageContext } from '../context.ts'
+import type { PageContext } from '../context.ts'
 import { offerHref } from '../context.ts'
 import { isPlain } from '../info/block-kinds.ts'
 import { presentBlocks } from '../info/blocks.ts'
@@ -33,9 +32,13 @@ export function presentListing(
   return {
     props: {
       ...blocksOf(file, context),
-      banner: bannerOf(file, index, links),
+      banner: file.banner,
+      datesHref: hasDates(index)
+        ? links.path('web.events.all', {}, datesQueryOf(index.definition))
+        : null,
       breadcrumbs: breadcrumbsOf(name, file),
       heading: `Find your ${index.definition.one}`,
+      many: index.definition.many,
       listing: facts,
       offers: offers.map((offer) => presentListed(offer, context)),
       globalRatings: site.content.globalRatings,
@@ -52,15 +55,6 @@ function blocksOf({ blocks }: InfoPage, context: PageContext) {
     before: presentBlocks(blocks.slice(0, place), context).filter(isPlain),
     after: presentBlocks(blocks.slice(place + 1), context).filter(isPlain),
   }
-}
-
-/** A banner without a button of its own leads to the dates of its list, where there are any. */
-function bannerOf({ banner }: InfoPage, index: ListingIndex, links: Links): Banner {
-  const hasDates = index.vocabulary.month.values.length > 0
-  const dates = hasDates
-    ? links.path('web.events.all', {}, datesQueryOf(index.definition))
-    : '#results'
-  return { ...banner, buttonUrl: banner.buttonUrl ?? dates }
 }
 
 // As much of the list as the dates page can be asked for.

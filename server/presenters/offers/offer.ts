@@ -1,9 +1,10 @@
 import { kitByNeed, kitFor } from '#server/catalogue/offers.ts'
-import { priceMoney, priceOf, unitText } from '#server/catalogue/price.ts'
+import { priceMoney, priceOver, unitText } from '#server/catalogue/price.ts'
 import { paragraphsOf } from '#server/content/fill/offer.ts'
 import type { EnquirySubject } from '#server/content/schema/blocks.ts'
 import type { Offer } from '#server/content/schema/offer.ts'
 import { formatMoney, fromPounds, moneyText } from '#server/format/money.ts'
+import type { Pence } from '#server/format/money.ts'
 import { capitalised } from '#server/format/words.ts'
 import type { PageMeta, StructuredNode } from '#server/props/meta.ts'
 import type {
@@ -17,9 +18,11 @@ import type { Card, CardTab } from '#server/props/offers.ts'
 import { nextDates } from '#server/schedule/find.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
 import { scheduleOf } from '#server/site/site.ts'
+import type { Site } from '#server/site/site.ts'
 import { addOnline } from '../cart/add-to-cart.ts'
 import type { Links, PageContext } from '../context.ts'
 import { presentDates } from '../dates/dates.ts'
+import { priced } from './price-on-sale.ts'
 
 /** A page lists no more dates than this; all of them are one click away. */
 const mostDates = 6
@@ -86,14 +89,15 @@ function subjectOf(offer: Offer): EnquirySubject {
 
 /** The headline price of an offer, with all that is in it and what some pay besides (decision 13). */
 export function offerPrice(offer: Offer, dates: readonly ScheduledDate[]): OfferPrice {
+  const prices = dates.map(({ price }) => fromPounds(price))
   const fee = ({ name, amount }: Offer['fees_included'][number]) => ({
     name,
     amount: formatMoney(fromPounds(amount)),
   })
   return {
-    amount: priceMoney(priceOf(offer)),
+    amount: priceMoney(priceOver(offer, prices)),
     unit: unitText(offer.sale_unit),
-    notes: [...partyNotes(offer), ...vatNotes(offer), ...otherPrices(offer, dates)],
+    notes: [...partyNotes(offer), ...vatNotes(offer), ...otherPrices(offer, prices)],
     includes: offer.fees_included.map(fee),
     extras: offer.fees_extra.map((extra) => ({ ...fee(extra), when: extra.when })),
   }
@@ -118,15 +122,11 @@ function vatNotes({ price, vat }: Offer): string[] {
   return ['There is no VAT on it; every unavoidable fee is included.']
 }
 
-function otherPrices({ price, day_price: day }: Offer, dates: readonly ScheduledDate[]): string[] {
-  const prices = dates.map((date) => date.price)
-  const [least, most] = [Math.min(...prices), Math.max(...prices)]
-  const isLess = price !== null && least < price
-  const isMore = price !== null && most > price
+function otherPrices({ day_price: day }: Offer, prices: readonly Pence[]): string[] {
+  const [least, most] = [Math.min(...prices), Math.max(...prices)] as [Pence, Pence]
   return [
     ...(day === undefined ? [] : [`One day of it on its own is ${moneyText(fromPounds(day))}.`]),
-    ...(isLess ? [`Some dates cost less, from ${moneyText(fromPounds(least))}.`] : []),
-    ...(isMore ? [`Some dates cost more, up to ${moneyText(fromPounds(most))}.`] : []),
+    ...(least < most ? [`Dates cost from ${moneyText(least)} to ${moneyText(most)}.`] : []),
   ]
 }
 
@@ -158,6 +158,7 @@ export function ageNeeds({ min_age: min, max_age: max }: Offer): Fact[] {
   return [{ term: 'Age', text: min === undefined ? `${max} or under` : `${min} to ${max}` }]
 }
 
-export function relatedTab(title: string, courses: readonly Card[]): CardTab {
+export function relatedTab(title: string, offers: readonly Card[], site: Site): CardTab {
+  const courses = offers.map((card) => priced(site, card))
   return { title, ids: courses.map(({ id }) => id), courses }
 }

@@ -30,7 +30,7 @@ export function presentGiftVouchers(
     banner: { buttonUrl: '#choose-a-voucher', buttonText: 'Choose a voucher', ...banner },
     breadcrumbs: { above: [], here: name },
     ...shopBlocks(blocks, context),
-    vouchers: content.vouchers.map((voucher) => presentVoucher(content, links, voucher)),
+    vouchers: content.vouchers.map((voucher) => presentVoucher(context, voucher)),
     chosen: wanted
       ? {
           name: wanted.name,
@@ -46,7 +46,9 @@ export function presentGiftVouchers(
   }
 }
 
-function presentVoucher(content: Content, links: Links, voucher: Voucher): VoucherForSale {
+function presentVoucher(context: PageContext, voucher: Voucher): VoucherForSale {
+  const { links, site } = context
+  const { content } = site
   const product = voucherProduct(content, voucher)
   const { id, name, code, description } = product
   return {
@@ -54,7 +56,7 @@ function presentVoucher(content: Content, links: Links, voucher: Voucher): Vouch
     price: formatMoney(fromPounds(voucher.price)),
     picture: productPicture(product),
     validity: validity(content),
-    spentOn: spentOn(content, links, voucher),
+    spentOn: spentOn(context, voucher),
     chooseHref: `${links.path('web.gift-vouchers', {}, { voucher: code })}#your-voucher`,
   }
 }
@@ -71,11 +73,11 @@ function validity({ terms }: Content): string {
   return `Valid for ${counted(terms.voucher_months, 'month')}`
 }
 
-function spentOn(content: Content, links: Links, { redeems }: Voucher): OfferNamed | null {
-  const offer = redeems && findOffer(content, redeems.className, redeems.slug)
+function spentOn(context: PageContext, { redeems }: Voucher): OfferNamed | null {
+  const offer = redeems && findOffer(context.site.content, redeems.className, redeems.slug)
   if (!redeems || !offer) return null
   const note = `For ${counted(redeems.people, 'person', 'people')}, ${offer.length}`
-  return offerNamed(links, redeems.className, offer, note)
+  return offerNamed(context, redeems.className, offer, note)
 }
 
 function whatThereIs({ courses, holidays, products }: Content, links: Links): OfferNamed[] {

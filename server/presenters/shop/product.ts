@@ -1,5 +1,5 @@
 import { productsLike } from '#server/catalogue/offers.ts'
-import { cardPrice, priceOf } from '#server/catalogue/price.ts'
+import { cardPrice } from '#server/catalogue/price.ts'
 import { merchandiseProduct, productPicture } from '#server/catalogue/products.ts'
 import type { Content } from '#server/content/content.ts'
 import type { Offer, OfferKind } from '#server/content/schema/offer.ts'
@@ -8,17 +8,17 @@ import { formatMoney, fromPounds } from '#server/format/money.ts'
 import { merchandiseNode } from '#server/head/structured-data/goods.ts'
 import type { PageMeta } from '#server/props/meta.ts'
 import type { OfferNamed, ProductCard, ProductPageProps } from '#server/props/shop.ts'
+import type { Site } from '#server/site/site.ts'
 import { addOf, addProduct } from '../cart/add-to-cart.ts'
 import { offerLink } from '../context.ts'
-import type { Links } from '../context.ts'
+import type { Links, PageContext } from '../context.ts'
+import { priceOnSale } from '../offers/price-on-sale.ts'
 import { buyingProduct, postingOf, postingText } from './buying.ts'
 
 /** One thing from the shop. */
-export function presentProduct(
-  file: ProductFile,
-  content: Content,
-  links: Links,
-): ProductPageProps {
+export function presentProduct(file: ProductFile, context: PageContext): ProductPageProps {
+  const { links, site } = context
+  const { content } = site
   const { shipping, company, courses, pages } = content
   const shop = pages.get('web.merchandise.all')?.name ?? 'Merchandise'
   const product = merchandiseProduct(file)
@@ -34,7 +34,7 @@ export function presentProduct(
     buy: buyingProduct(company, product),
     courses: file.for_courses.flatMap((slug) => {
       const course = courses.get(slug)
-      return course ? [offerNamed(links, 'course', course)] : []
+      return course ? [offerNamed(context, 'course', course)] : []
     }),
     posting: postingOf(shipping, file),
     returns: shipping.returns,
@@ -57,16 +57,16 @@ export function productMeta(file: ProductFile, content: Content, path: string): 
 
 /** An offer in a list of names: its length and price stand beside it unless a note is given. */
 export function offerNamed(
-  links: Links,
+  { links, site }: PageContext,
   kind: OfferKind,
   offer: Offer,
-  note = lengthAndPrice(offer),
+  note = lengthAndPrice(offer, site),
 ): OfferNamed {
   return { ...offerLink(links, kind, offer), note }
 }
 
-function lengthAndPrice(offer: Offer): string {
-  const { priceRange } = cardPrice(priceOf(offer))
+function lengthAndPrice(offer: Offer, site: Site): string {
+  const { priceRange } = cardPrice(priceOnSale(site, offer))
   return [offer.length, priceRange].filter(Boolean).join(', ')
 }
 

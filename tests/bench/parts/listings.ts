@@ -1,10 +1,11 @@
 import type { ListedDate } from '#server/catalogue/listing/columns.ts'
 import { createListingIndex, createSiteListings } from '#server/catalogue/listing/listing-index.ts'
 import { listing } from '#server/catalogue/listing/listing.ts'
+import { priceOf } from '#server/catalogue/price.ts'
 import { readContent } from '#server/content/read-content.ts'
 import type { Offer } from '#server/content/schema/offer.ts'
 import { generatedCatalogue } from '../../support/generated-catalogue.ts'
-import { dateOn, placesOf } from '../../support/offers.ts'
+import { dateOn, monthsOf, placesOf } from '../../support/offers.ts'
 import { counted, dearestOf } from '../own-cpu.ts'
 import type { Measured } from '../part.ts'
 
@@ -30,10 +31,17 @@ const queries: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 export async function listings(): Promise<Measured> {
   const { content } = await readContent('resources/content')
   if (!content) throw new Error('the shipped content has faults; npm run content:check names them')
-  const shipped = createSiteListings(content, { datesOf: weeklyDates, placesOf })
+  const shipped = createSiteListings(content, {
+    datesOf: weeklyDates,
+    placesOf,
+    priceOf,
+    months: [...new Set(weeks.map((week) => startOf(week).slice(0, 7)))],
+  })
+  const many = generatedCatalogue({ offers: 5_000, dates: 53_000 }, 7)
   const large = createListingIndex(
     { one: 'offer', many: 'offers', holds: [], also: ['type', 'region'] },
-    generatedCatalogue({ offers: 5_000, dates: 53_000 }, 7),
+    many,
+    monthsOf(many),
   )
   const costs = []
   for (const { index, ...more } of [
@@ -57,9 +65,14 @@ export async function listings(): Promise<Measured> {
 // As many as a year has weeks, which is more than any course has.
 function weeklyDates(offer: Offer): readonly ListedDate[] {
   if (!('group' in offer) || offer.group === 'online') return []
-  return Array.from({ length: 52 }, (_, week) => {
-    const startsOn = new Date(Date.UTC(2026, 10, 23 + 7 * week)).toISOString().slice(0, 10)
+  return weeks.map((week) => {
     const place = offer.locations[week % offer.locations.length]
-    return dateOn(startsOn, offer.price ?? 0, place)
+    return dateOn(startOf(week), offer.price ?? 0, place)
   })
+}
+
+const weeks = Array.from({ length: 52 }, (_, week) => week)
+
+function startOf(week: number): string {
+  return new Date(Date.UTC(2026, 10, 23 + 7 * week)).toISOString().slice(0, 10)
 }

@@ -72,12 +72,14 @@ describe('dates that are narrowed', () => {
   it('have no filter that cannot narrow them', async () => {
     const { filters } = await dates('/events/CR-DSP')
 
-    expect(filters.map(({ name }) => name)).toEqual(['month'])
+    expect(filters.map(({ name }) => name)).toEqual(['month', 'people'])
   })
 
   it('are as many as the choice that led to them said', async () => {
     const { filters } = await dates('/events?kind=course')
-    for (const { name, choices } of filters.filter((filter) => filter.name !== 'kind')) {
+    for (const { name, choices } of filters.filter(
+      ({ name: one }) => one !== 'kind' && one !== 'people',
+    )) {
       const last = choices.at(-1)
       if (!last) continue
       const page = await dates(`/events?kind=course&${name}=${last.value}`)
@@ -100,24 +102,29 @@ describe('dates that are narrowed', () => {
   it('keep what was chosen on the next page', async () => {
     const { nextHref } = await dates('/events?level=beginner&month=2027-07')
 
-    expect(nextHref).toBe('/events?level=beginner&month=2027-07&page=2')
+    expect(nextHref).toBe('/events?month=2027-07&level=beginner&page=2')
   })
 })
 
 describe('filters that no date meets', () => {
   it('lead to the nearest months and to fewer filters, all of which have dates', async () => {
-    const page = await dates('/events?place=oban&month=2031-01')
+    const page = await dates('/events?place=oban&month=2027-12')
 
     expect(page.countText).toBe('No dates')
     expect(page.alternatives.map(({ label }) => label)).toEqual([
+      'July 2027: 5 dates',
       'August 2027: 4 dates',
       'September 2027: 4 dates',
-      'May 2028: 3 dates',
-      'Without “January 2031”: 25 dates',
+      'Without “December 2027”: 25 dates',
+      'Without “Oban”: 31 dates',
     ])
+    expect(page.none?.title).toBe('No date is quite that')
+    expect(page.none?.nearest.map(({ starts }) => starts.slice(0, 7))).toEqual(
+      Array.from({ length: 3 }, () => '2027-09'),
+    )
     const months = page.filters.find(({ name }) => name === 'month')?.choices
     expect(months?.filter(({ isChosen }) => isChosen)).toMatchObject([
-      { value: '2031-01', label: 'January 2031 (0)' },
+      { value: '2027-12', label: 'December 2027 (0)' },
     ])
     for (const { href } of page.alternatives) {
       expect(listed(await dates(href)).length).toBeGreaterThan(0)
@@ -125,10 +132,31 @@ describe('filters that no date meets', () => {
   })
 
   it.each([
-    '/events?month=2031-01&tag=10&kind=course&level=advanced',
-    '/events?view=month&month=2020-01',
+    '/events?month=2027-12&tag=10&kind=course&level=advanced',
+    '/events?view=month&month=2027-12&place=oban',
   ])('never end at %s', async (path) => {
     expect((await dates(path)).alternatives).not.toEqual([])
+  })
+})
+
+describe('for so many people', () => {
+  it('has only dates with room for them, and says how many have less', async () => {
+    const all = await dates('/events?kind=theory')
+    const some = await dates('/events?kind=theory&people=8')
+    const left = Number.parseInt(some.countText)
+
+    expect(some.countText).toBe(`${left} dates with room for 8`)
+    expect(left).toBeLessThan(Number.parseInt(all.countText))
+    expect(some.others).toMatchObject({ href: '/events?kind=theory' })
+  })
+
+  it.each([
+    ['/events?month=2027-07&month=2027-08', '/events?month=2027-07'],
+    ['/events?month=1999-01&people=9', '/events'],
+    ['/events?people=02&people=2', '/events?people=2'],
+    ['/events/CR-DSP?month=2027-13&people=2', '/events/CR-DSP?people=2'],
+  ])('%s is the address %s: what is no value is no part of it', async (asked, address) => {
+    expect((await pageOf(await site.visitor().visit(asked))).url).toBe(address)
   })
 })
 

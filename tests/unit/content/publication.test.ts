@@ -67,14 +67,12 @@ describe('a price day', () => {
 
   // The dates around it begin on 26 February and 26 March.
   it.each([
-    ['2027-02-26', 'from £325.00'],
-    ['2027-02-27', '£345.00'],
-  ])('tells on %s what the next date of an offer costs: %s', async (day, text) => {
+    ['2027-02-26', 325],
+    ['2027-02-27', 345],
+  ])('is on %s the price of the next date of an offer: £%d', async (day, price) => {
     const content = await contentWith('courses/competent-crew.json', '"price": 325', 345)
-    const [card] = contentAt(content, from, day).content.home.pageContent.page_data.courses
 
-    expect(card?.priceRange).toBe(text)
-    expect(card).not.toHaveProperty('followsPrice')
+    expect(contentAt(content, from, day).content.courses.get('competent-crew')?.price).toBe(price)
   })
 })
 

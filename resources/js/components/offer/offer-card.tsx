@@ -71,12 +71,23 @@ function Footing({ card, ratings }: { readonly card: Card; readonly ratings: Glo
 }
 
 /** When and where an offer is next to be had, in its card. */
-export function NextDate({ dates: { when, note } }: { readonly dates: CardDates }) {
+export function NextDate({ dates: { when, href, note } }: { readonly dates: CardDates }) {
   return (
-    <p className="mb-4 flex gap-2 text-sm text-ink">
-      <Icon name="calendar" className="mt-0.5 size-4.5 shrink-0 text-tide" />
+    <p className="mb-3 flex items-start gap-2 text-sm text-ink">
+      <Icon name="calendar" className="mt-3 size-4.5 shrink-0 text-tide" />
       <span className="min-w-0">
-        <span className="sr-only">Next:</span> {when}
+        <span className="sr-only">Next:</span>{' '}
+        {href === null ? (
+          <span className="inline-flex min-h-11 items-center">{when}</span>
+        ) : (
+          // Above the link of the name, which covers the card.
+          <Link
+            href={href}
+            className="relative z-10 inline-flex min-h-11 items-center underline underline-offset-4 hover:text-tide"
+          >
+            {when}
+          </Link>
+        )}
         {note && <strong className="block font-semibold text-coral-deep">{note}</strong>}
       </span>
     </p>

@@ -2,6 +2,7 @@ import { shouldIntercept } from '@inertiajs/core'
 import { router } from '@inertiajs/react'
 import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react'
 import { useRoutes } from '#js/hooks/use-routes.tsx'
+import { useKeepWanted } from '#js/hooks/use-wanted.tsx'
 import { cx } from '#js/lib/class-names.ts'
 import type { AddressOf, SiteRoutes } from '#js/lib/site-routes.ts'
 import type { LinkName } from '#routes/index.ts'
@@ -105,13 +106,16 @@ function addressOf(
  * hooks for each of 150 links are felt while the page comes to life (decision 34).
  */
 function Anchor({
-  href,
+  href: written,
   newTab = false,
   isSamePage = false,
   onClick,
   children,
   ...link
 }: Look & ToAddress) {
+  const keep = useKeepWanted()
+  const href = keep ? keep(written) : written
+
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
     if (!shouldIntercept(event)) return

@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
+import { useKeepWanted } from '#js/hooks/use-wanted.tsx'
 import { cx } from '#js/lib/class-names.ts'
 import { trustedHtml } from '#js/lib/trusted-html.ts'
+import { keepWantedIn } from '#js/lib/wanted.ts'
 import type { SafeHtml } from '#server/content/html.ts'
 
 /** HTML copy, the only place that prints markup: its type says that the server cleaned it. */
@@ -12,7 +14,11 @@ export function RichText({
   readonly className?: string | undefined
 }) {
   // One value for one text: React would print another one anew, and end a selection in it.
-  const trusted = useMemo(() => ({ __html: trustedHtml(html) }), [html])
+  const keep = useKeepWanted()
+  const trusted = useMemo(
+    () => ({ __html: trustedHtml(keep ? (keepWantedIn(html, keep) as SafeHtml) : html) }),
+    [html, keep],
+  )
   if (!html) return null
   return <div className={cx('rich-text', className)} dangerouslySetInnerHTML={trusted} />
 }

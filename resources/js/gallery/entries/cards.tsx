@@ -1,8 +1,9 @@
 import { MultipleCard, NextDate, OfferCard } from '#js/components/offer/offer-card.tsx'
 import { TestimonialCard } from '#js/components/offer/testimonial-card.tsx'
+import { WantedForm } from '#js/components/offer/wanted-form.tsx'
 import type { GlobalRatings, Testimonial } from '#server/props/home.ts'
 import type { Card } from '#server/props/offers.ts'
-import { areaOnPaper, small } from '../entry.ts'
+import { areaOnPaper, small, wide } from '../entry.ts'
 import { copy, longCopy, longName, longWord, useHome } from '../samples.tsx'
 
 /** The first course of the home page, with something else about it. */
@@ -16,10 +17,35 @@ function Course({
   if (!course) return null
   return (
     <OfferCard card={{ ...course, ...changes }} ratings={ratings ?? global}>
-      {next && <NextDate dates={{ when: next, note: 'Few places left' }} />}
+      {next && (
+        <NextDate dates={{ when: next, href: '/events/CR-SY-270507', note: 'Few places left' }} />
+      )}
     </OfferCard>
   )
 }
+
+const months = [
+  { value: '2027-05', label: 'May 2027 (34)', isChosen: true },
+  { value: '2027-06', label: 'June 2027 (41)', isChosen: false },
+]
+
+const when = { name: 'month', label: 'When', any: 'Any month', choices: months }
+
+const howMany = {
+  name: 'people',
+  label: 'How many',
+  any: 'Any number',
+  choices: [{ value: '2', label: '2 people', isChosen: false }],
+}
+
+const what = {
+  name: 'kind',
+  label: 'What',
+  any: 'Everything',
+  choices: [{ value: 'course', label: longName, isChosen: false }],
+}
+
+const wanted = { action: '/events', kept: [], button: 'Show dates', clearHref: '/events' }
 
 const crew = { name: 'Competent Crew', href: '/rya-courses/rya-competent-crew' }
 
@@ -55,6 +81,17 @@ export const cards = areaOnPaper('Cards', [
     ),
     'No description': <Course meta_description="" />,
     'A picture that no list has': <Course overview_image="/images/brand/product.svg" />,
+  }),
+  wide('What, when, how many', ['offer/wanted-form.tsx'], {
+    'With a month chosen': (
+      <WantedForm
+        {...wanted}
+        filters={[what, when, howMany]}
+        chips={[{ label: 'May 2027', href: '/events' }]}
+        more={{ label: 'Level and place', content: <p>What folds away.</p> }}
+      />
+    ),
+    'Of one offer, nothing chosen': <WantedForm {...wanted} filters={[howMany]} chips={[]} />,
   }),
   small('Multiple card', ['offer/offer-card.tsx'], {
     'Two offers': (

@@ -96,12 +96,8 @@ export const links = areaOnPaper('Links and search', [
     'A button on a dark ground': onDark(<Focused>{usual}</Focused>),
   }),
   wide('Chosen filters', ['ui/chosen-filters.tsx'], {
-    'Of a listing': (
-      <ChosenFilters chips={chips} clearHref="/rya-courses" look="listing" verb="Remove" />
-    ),
-    'Under a form, one alone': (
-      <ChosenFilters chips={chips.slice(0, 1)} clearHref={null} look="form" verb="Without" />
-    ),
+    'Of a listing': <ChosenFilters chips={chips} clearHref="/rya-courses" />,
+    'Under a form, one alone': <ChosenFilters chips={chips.slice(0, 1)} clearHref={null} />,
   }),
   small('Share links', ['ui/share-links.tsx'], {
     'Of a course': (

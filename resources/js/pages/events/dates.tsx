@@ -1,22 +1,22 @@
 import { DatesTable } from '#js/components/offer/dates-table.tsx'
+import { Select, WantedForm } from '#js/components/offer/wanted-form.tsx'
 import { Breadcrumbs } from '#js/components/ui/breadcrumbs.tsx'
 import { Link } from '#js/components/ui/link.tsx'
 import { TextLink } from '#js/components/ui/text-link.tsx'
-import { DateFilters } from '#js/sections/dates/date-filters.tsx'
+import { cx } from '#js/lib/class-names.ts'
 import { DatesOfMonth } from '#js/sections/dates/dates-of-month.tsx'
-import type { DatesPageProps } from '#server/props/dates.ts'
+import type { DateFilterName, DatesPageProps } from '#server/props/dates.ts'
 
 const allDates = { name: 'Dates and prices', routeName: 'web.events.all' }
 
 /** All dates, or those of one offer: a list by months, or a month by its days. */
 export default function Dates(props: DatesPageProps) {
-  const { title, intro, offer, month, alternatives, feeds } = props
+  const { title, offer, month, none, feeds } = props
 
   return (
     <div className="mx-auto max-w-page px-4 py-8 md:px-8">
       <Breadcrumbs above={offer ? [allDates] : []} here={offer?.label ?? allDates.name} />
       <h1 className="mt-4 text-section">{title}</h1>
-      <p className="mt-4 max-w-copy">{intro}</p>
       {offer && (
         <p className="mt-2">
           <TextLink href={offer.href} look="plain">
@@ -24,9 +24,16 @@ export default function Dates(props: DatesPageProps) {
           </TextLink>
         </p>
       )}
-      <DateFilters {...props} />
-      {alternatives.length > 0 && <Alternatives {...props} />}
+      <Control {...props} />
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+        <p role="status" className="font-semibold text-ink">
+          {props.countText}
+        </p>
+        <Views {...props} />
+      </div>
+      {none && <NoDates none={none} alternatives={props.alternatives} />}
       {month ? <DatesOfMonth {...month} /> : <DatesByMonth {...props} />}
+      <Others {...props} />
       <PageSteps {...props} />
       <ul className="mt-10 flex flex-wrap gap-x-8 border-t border-line pt-4 text-sm">
         {feeds.map(({ label, href }) => (
@@ -41,18 +48,85 @@ export default function Dates(props: DatesPageProps) {
   )
 }
 
-function Alternatives({ alternatives }: DatesPageProps) {
+/** What, when, how many; level and place fold. */
+function Control({ action, filters, view, chips, clearHref }: DatesPageProps) {
+  const main = filters.filter(({ name }) => asked.includes(name))
+  const more = filters.filter(({ name }) => !asked.includes(name))
+  if (filters.length === 0) return null
+
   return (
-    <section aria-labelledby="fewer-choices" className="mt-10">
-      <h2 id="fewer-choices" className="text-card">
-        Nothing is quite that. These come near:
+    <div className="mt-5">
+      <WantedForm
+        action={action}
+        filters={main}
+        kept={view === 'month' ? [['view', 'month']] : []}
+        button="Show dates"
+        chips={chips}
+        clearHref={clearHref}
+        more={
+          more.length > 0
+            ? {
+                label: 'Level and place',
+                content: (
+                  <div className="grid gap-4 pt-1 pb-2 sm:grid-cols-2 lg:grid-cols-4">
+                    {more.map((filter) => (
+                      <Select key={filter.name} {...filter} />
+                    ))}
+                  </div>
+                ),
+              }
+            : null
+        }
+      />
+    </div>
+  )
+}
+
+const asked: readonly DateFilterName[] = ['kind', 'month', 'people']
+
+function Views({ views }: DatesPageProps) {
+  return (
+    <nav aria-label="Show the dates as">
+      <ul className="flex rounded-button border border-ink bg-white p-0.75">
+        {views.map(({ label, href, isChosen }) => (
+          <li key={label}>
+            <Link
+              href={href}
+              aria-current={isChosen ? 'page' : undefined}
+              className={cx(
+                'inline-flex min-h-11 items-center rounded-button px-5 text-sm font-semibold',
+                isChosen ? 'bg-ink text-white' : 'text-ink hover:bg-sea/35',
+              )}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** What was asked for has no date: the nearest ones, and where there are others. */
+function NoDates({ none, alternatives }: Pick<DatesPageProps, 'alternatives'> & Found) {
+  const { title, nearest } = none
+
+  return (
+    <section aria-labelledby="no-dates" className="mt-8">
+      <h2 id="no-dates" className="text-card">
+        {title}
       </h2>
-      <ul className="mt-4 flex flex-wrap gap-3">
+      {nearest.length > 0 && (
+        <div className="mt-4">
+          <DatesTable dates={nearest} label="The nearest dates" withOffer />
+        </div>
+      )}
+      <ul className="mt-6 flex flex-wrap gap-3">
         {alternatives.map(({ label, href }) => (
           <li key={href}>
             <Link
               href={href}
-              className="inline-flex min-h-12 items-center rounded-button border border-tide bg-white px-5 py-2 font-semibold text-tide-deep hover:bg-sea/35"
+              className="inline-flex min-h-11 items-center rounded-button border border-tide bg-white px-5 py-2 text-sm font-semibold text-tide-deep hover:bg-sea/35"
             >
               {label}
             </Link>
@@ -60,6 +134,21 @@ function Alternatives({ alternatives }: DatesPageProps) {
         ))}
       </ul>
     </section>
+  )
+}
+
+interface Found {
+  readonly none: NonNullable<DatesPageProps['none']>
+}
+
+/** The dates that have too little room for so many. */
+function Others({ others }: DatesPageProps) {
+  if (!others) return null
+  return (
+    <p className="mt-4 flex flex-wrap items-center gap-x-3 text-sm">
+      {others.text}
+      <TextLink href={others.href}>{others.label}</TextLink>
+    </p>
   )
 }
 

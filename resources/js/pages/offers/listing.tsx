@@ -1,51 +1,71 @@
 import { useRef } from 'react'
-import { ChosenFilters } from '#js/components/ui/chosen-filters.tsx'
+import { WantedForm } from '#js/components/offer/wanted-form.tsx'
+import { Breadcrumbs } from '#js/components/ui/breadcrumbs.tsx'
 import { Link } from '#js/components/ui/link.tsx'
-import { cx } from '#js/lib/class-names.ts'
-import { BannerPage } from '#js/sections/banner-page.tsx'
+import { PageBanner } from '#js/components/ui/page-banner.tsx'
+import { TextLink } from '#js/components/ui/text-link.tsx'
 import { Filters } from '#js/sections/listing/filters.tsx'
 import { Offers } from '#js/sections/listing/offers.tsx'
 import { PlainBlocks } from '#js/sections/plain-blocks.tsx'
 import type { ListingProps, ListingPageProps } from '#server/props/listing-page.ts'
 
-/** A list of offers. Every choice in it is an address, so it works without scripts as it is. */
+/**
+ * A list of offers. Every choice in it is an address, so it works without scripts as it is. What there
+ * is to choose from stands first, and what staff wrote about it below.
+ */
 export default function Listing(page: ListingPageProps) {
   return (
-    <BannerPage {...page}>
-      <PlainBlocks blocks={page.before} />
-      <Results {...page} />
-      <PlainBlocks blocks={page.after} />
-    </BannerPage>
+    <>
+      <PageBanner banner={page.banner} isLow />
+      <div className="mx-auto max-w-page px-4 max-md:pt-4 md:px-8">
+        <div className="max-md:hidden">
+          <Breadcrumbs {...page.breadcrumbs} />
+        </div>
+        <Results {...page} />
+      </div>
+      <PlainBlocks blocks={[...page.before, ...page.after]} />
+      <div className="pb-16 md:pb-24" />
+    </>
   )
 }
 
 function Results(page: ListingPageProps) {
-  const { heading, listing } = page
-  const { facets, chips, clearHref, countText } = listing
+  const { heading, many, datesHref, listing } = page
+  const { facets, sorts, chips, clearHref, countText, wanted, total } = listing
   const title = useRef<HTMLHeadingElement>(null)
+  const hasMore = facets.length > 0 || total > 1
 
   return (
-    <div className="mx-auto max-w-page px-4 pt-16 md:px-8">
-      {facets.length > 0 && <Filters {...listing} />}
-      <section id="results" aria-labelledby="results-title" className="mt-8">
-        <h2 id="results-title" ref={title} tabIndex={-1} className="text-section">
+    <>
+      <WantedForm
+        {...wanted}
+        button={`Show ${many}`}
+        chips={chips}
+        clearHref={clearHref}
+        onRemove={() => title.current?.focus()}
+        more={
+          hasMore
+            ? {
+                label: 'More choices and order',
+                content: <Filters facets={facets} sorts={total > 1 ? sorts : []} />,
+              }
+            : null
+        }
+      />
+      <section id="results" aria-labelledby="results-title" className="mt-3">
+        <h2 id="results-title" ref={title} tabIndex={-1} className="sr-only">
           {heading}
         </h2>
-        <p role="status" className="mt-2 font-semibold text-ink">
-          {countText}
-        </p>
-        <ChosenFilters
-          look="listing"
-          verb="Remove"
-          chips={chips}
-          clearHref={clearHref}
-          onRemove={() => title.current?.focus()}
-        />
-        <div className="mt-3 mb-5">{listing.total > 1 && <Sorting {...listing} />}</div>
+        <div className="mb-2 flex flex-wrap items-center justify-between gap-x-8">
+          <p role="status" className="py-2 font-semibold text-ink">
+            {countText}
+          </p>
+          {datesHref !== null && <TextLink href={datesHref}>See them by date</TextLink>}
+        </div>
         <Offers {...page} />
         <Pages {...listing} onTurn={() => title.current?.focus()} />
       </section>
-    </div>
+    </>
   )
 }
 
@@ -78,31 +98,6 @@ function Pages({
           Next page
         </Link>
       )}
-    </nav>
-  )
-}
-
-function Sorting({ sorts }: ListingProps) {
-  return (
-    <nav aria-label="Sort by" className="flex flex-wrap items-center gap-x-1 text-sm">
-      <span className="pr-1">Sort by</span>
-      <ul className="flex flex-wrap gap-x-1">
-        {sorts.map(({ value, label, isChosen, href }) => (
-          <li key={value}>
-            <Link
-              href={href}
-              isSamePage
-              aria-current={isChosen ? 'true' : undefined}
-              className={cx(
-                'inline-flex min-h-11 items-center px-2 underline-offset-8 hover:text-tide',
-                isChosen ? 'font-semibold text-ink underline decoration-2' : 'text-tide',
-              )}
-            >
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
     </nav>
   )
 }

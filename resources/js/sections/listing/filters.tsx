@@ -1,85 +1,102 @@
-import { Icon, LineDrawing } from '#js/components/ui/icons.tsx'
+import type { ReactNode } from 'react'
+import { Icon } from '#js/components/ui/icons.tsx'
 import { Link } from '#js/components/ui/link.tsx'
 import { cx } from '#js/lib/class-names.ts'
-import type { Facet, FacetValue, ListingProps } from '#server/props/listing-page.ts'
+import type { Facet, FacetValue, SortChoice } from '#server/props/listing-page.ts'
 
 /**
- * What a list may be narrowed by: plain links, each with the number of offers it leads to. They fold, so
- * that the offers have the whole width.
+ * What else a list may be narrowed by: links, each with the number of offers that it leads to; and in
+ * which order it may stand.
  */
-export function Filters({ facets, chips, countText }: ListingProps) {
+export function Filters({
+  facets,
+  sorts,
+}: {
+  readonly facets: readonly Facet[]
+  readonly sorts: readonly SortChoice[]
+}) {
   return (
-    <nav aria-labelledby="filters-title">
-      <h2 id="filters-title" className="sr-only">
-        Filter
-      </h2>
-      <details className="rounded-card border border-line bg-white">
-        <summary className="flex min-h-12 cursor-pointer items-center justify-between px-5 font-semibold text-ink">
-          {chips.length > 0 ? `Filter (${chips.length} chosen)` : 'Filter'}
-          <LineDrawing path="M4 7h16M7 12h10M10 17h4" className="size-5" />
-        </summary>
-        <div className="px-5 pb-5">
-          <div className="gap-x-8 sm:grid sm:grid-cols-2 lg:grid-cols-4">
-            {facets.map((facet) => (
-              <Group key={facet.name} {...facet} />
+    <div className="grid gap-x-10 gap-y-4 pt-2 pb-3 lg:grid-cols-2">
+      <nav aria-label="Filter" className="contents">
+        {facets.map(({ name, label, values }) => (
+          <Group key={name} id={`filter-${name}`} label={label}>
+            {values.map((value) => (
+              <li key={value.value}>
+                <Value {...value} />
+              </li>
             ))}
-          </div>
-          <Link
-            href="#results"
-            className="mt-4 flex min-h-12 items-center justify-center rounded-button bg-tide px-6 font-semibold text-white hover:bg-tide-deep lg:mx-auto lg:max-w-xs"
-          >
-            Show {countText}
-          </Link>
-        </div>
-      </details>
-    </nav>
-  )
-}
-
-function Group({ name, label, values }: Facet) {
-  const id = `filter-${name}`
-
-  return (
-    <div role="group" aria-labelledby={id} className="border-t border-line py-4">
-      <h3 id={id} className="font-sans text-base">
-        {label}
-      </h3>
-      <ul className="mt-1">
-        {values.map((value) => (
-          <li key={value.value}>
-            <Value {...value} />
-          </li>
+          </Group>
         ))}
-      </ul>
+      </nav>
+      {sorts.length > 0 && (
+        <nav aria-label="Sort by">
+          <Group id="sort-by" label="Sort by">
+            {sorts.map(({ value, label, isChosen, href }) => (
+              <li key={value}>
+                <Link
+                  href={href}
+                  isSamePage
+                  aria-current={isChosen ? 'true' : undefined}
+                  className={cx(pill, isChosen ? looks.chosen : looks.free)}
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </Group>
+        </nav>
+      )}
     </div>
   )
 }
 
+function Group({
+  id,
+  label,
+  children,
+}: {
+  readonly id: string
+  readonly label: string
+  readonly children: ReactNode
+}) {
+  return (
+    <div role="group" aria-labelledby={id}>
+      <h3 id={id} className="font-sans text-sm">
+        {label}
+      </h3>
+      <ul className="mt-2 flex flex-wrap gap-2">{children}</ul>
+    </div>
+  )
+}
+
+const pill = 'inline-flex min-h-11 items-center gap-2 rounded-button border px-4 text-sm'
+
+const looks = {
+  chosen: 'border-ink bg-ink font-semibold text-white hover:bg-tide-deep',
+  free: 'border-tide text-tide-deep hover:bg-sea/35',
+}
+
 function Value({ label, count, isChosen, href }: FacetValue) {
-  const row = 'flex min-h-11 items-center gap-3 py-1'
   const text = (
     <>
-      <span
-        aria-hidden="true"
-        className="grid size-5 shrink-0 place-items-center rounded border border-slate bg-white text-ink"
-      >
-        {isChosen && <Icon name="check" className="size-4" />}
+      <span>
+        {isChosen && <span className="sr-only">Chosen:</span>} {label}{' '}
+        <span className={isChosen ? undefined : 'text-slate'}>({count})</span>
       </span>
-      <span className="min-w-0 grow">
-        {isChosen && <span className="sr-only">Chosen:</span>} {label}
-      </span>{' '}
-      <span className="text-sm">({count})</span>
+      {isChosen && <Icon name="close" className="size-4" />}
     </>
   )
 
   // What leads to nothing is no link, so that nobody runs into an empty list.
-  if (count === 0 && !isChosen) return <span className={row}>{text}</span>
+  if (count === 0 && !isChosen) {
+    return <span className={cx(pill, 'border-dashed border-line text-slate')}>{text}</span>
+  }
   return (
     <Link
       href={href}
       isSamePage
       aria-current={isChosen ? 'true' : undefined}
-      className={cx(row, 'text-ink hover:text-tide', isChosen && 'font-semibold')}
+      className={cx(pill, isChosen ? looks.chosen : looks.free)}
     >
       {text}
     </Link>

@@ -5,13 +5,23 @@ import { listing, pageSize } from '#server/catalogue/listing/listing.ts'
 import type { Listing } from '#server/catalogue/listing/listing.ts'
 import type { FacetName } from '#server/props/listing-page.ts'
 import { generatedCatalogue } from '../../../support/generated-catalogue.ts'
+import { monthsOf } from '../../../support/offers.ts'
 import { fc } from '../../../support/properties.ts'
 import { naiveOffers } from './naive-listing.ts'
 
 const definition = { one: 'offer', many: 'offers', holds: [], also: ['type', 'region'] as const }
 const catalogues = [1, 2, 3].map((seed) => generatedCatalogue({ offers: 60, dates: 300 }, seed))
-const small = createListingIndex(definition, generatedCatalogue({ offers: 8, dates: 24 }, 4))
-const indexes = catalogues.map((offers) => createListingIndex(definition, offers))
+const small = indexOf(generatedCatalogue({ offers: 8, dates: 24 }, 4))
+const indexes = catalogues.map(indexOf)
+
+function indexOf(offers: readonly OfferWithDates[]) {
+  return createListingIndex(definition, offers, monthsOf(offers))
+}
+
+/** Of months the first is meant. */
+function isInOrder(key: string, value: unknown): value is string {
+  return key === 'month' || !Array.isArray(value)
+}
 
 const values: Readonly<Record<FacetName, readonly string[]>> = {
   type: ['practical', 'one-day', 'weekend', 'classic', 'mile-builder'],
@@ -19,6 +29,7 @@ const values: Readonly<Record<FacetName, readonly string[]>> = {
   level: ['beginner', 'intermediate', 'advanced'],
   length: ['1', '2', '3-4', '5-7', '8-14', 'over-14'],
   month: ['2026-12', '2027-03', '2027-06', '2027-09', '2027-11'],
+  people: ['1', '2', '4', '6', '8'],
   place: ['southampton', 'london', 'plymouth', 'oban', 'online'],
   price: ['to-100', 'to-200', 'to-400', 'to-800', 'to-1600'],
 }
@@ -81,7 +92,7 @@ describe('every listing', () => {
         const turned = Object.fromEntries(
           Object.entries(query)
             .toReversed()
-            .map(([key, value]) => [key, Array.isArray(value) ? value.toReversed() : value]),
+            .map(([key, value]) => [key, isInOrder(key, value) ? value : value.toReversed()]),
         )
 
         expect(show(which, queryOf(shown.canonicalHref))).toEqual(shown)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FacetName } from '#server/props/listing-page.ts'
-import { courseWith, listed } from '../../../support/offers.ts'
-import { show, slugs, solent } from './weekends.ts'
+import { courseWith, dateOn, listed, tripWith } from '../../../support/offers.ts'
+import { crossChannel, show, slugs, solent } from './weekends.ts'
 
 describe('a listing', () => {
   it('shows all that it holds, as it is recommended, when nothing is chosen', () => {
@@ -23,7 +23,10 @@ describe('a listing', () => {
   it('shows those of its dates that were chosen: in September the Isle of Wight costs £425', () => {
     const [, wight] = show('?month=2027-09').offers
 
-    expect(wight).toMatchObject({ next: { startsOn: '2027-09-10' }, lowestPrice: 42_500 })
+    expect(wight).toMatchObject({
+      next: { startsOn: '2027-09-10' },
+      price: { kind: 'exact', pence: 42_500 },
+    })
   })
 
   it('places an offer without dates where it begins, and a course wherever it is held', () => {
@@ -35,13 +38,39 @@ describe('a listing', () => {
   })
 })
 
-describe('a facet', () => {
-  it('has the months by name, from the first to the last, and none that are empty', () => {
-    expect(Object.keys(counts(show(''), 'month'))).toEqual(['May 2027', 'September 2027'])
+describe('when and for how many', () => {
+  it('has the months in which there is something, with how much, and the one that is chosen', () => {
+    expect(months(show(''))).toEqual(['May 2027 (2)', 'September 2027 (3)'])
+    expect(months(show('?month=2027-05', [solent, crossChannel]))).toEqual([
+      'May 2027 (1)',
+      'September 2027 (2)',
+    ])
+    expect(months(show('?month=2027-05&level=intermediate'))[0]).toBe('May 2027 (0)')
   })
 
+  it('leaves out what has no date with room for so many, and takes what is online', () => {
+    const full = listed(tripWith({ slug: 'full' }), [dateOn('2027-05-07', 315, 'cowes', 1)])
+    const yacht = listed(tripWith({ slug: 'yacht' }), [dateOn('2027-05-07', 315, 'cowes', 8)])
+    const online = listed(courseWith({ slug: 'online', group: 'online', locations: ['online'] }))
+
+    expect(slugs(show('?people=2', [full, yacht, online]))).toEqual(['yacht', 'online'])
+    expect(slugs(show('?people=2&month=2027-05', [full, yacht, online]))).toEqual(['yacht'])
+  })
+
+  it('is a form that keeps what else was chosen, and begins at its first page', () => {
+    const { kept, action } = show('?month=2027-09&level=beginner&sort=name&page=2').wanted
+
+    expect(action).toBe('/weekends')
+    expect(kept).toEqual([
+      ['level', 'beginner'],
+      ['sort', 'name'],
+    ])
+  })
+})
+
+describe('a facet', () => {
   it('is left out when it cannot narrow the listing, unless its value was chosen', () => {
-    expect(show('', [solent]).facets.map(({ name }) => name)).toEqual(['month'])
+    expect(show('', [solent]).facets.map(({ name }) => name)).toEqual([])
     expect(counts(show('?level=beginner', [solent]), 'level')).toEqual({ Novice: 1 })
   })
 
@@ -80,6 +109,11 @@ it('a chip names a choice and leads to the listing without it, beside a way to c
     },
   ])
 })
+
+function months({ wanted }: ReturnType<typeof show>): string[] {
+  const month = wanted.filters.find(({ name }) => name === 'month')
+  return month?.choices.map(({ label }) => label) ?? []
+}
 
 function counts({ facets }: ReturnType<typeof show>, facet: FacetName): Record<string, number> {
   const values = facets.find(({ name }) => name === facet)?.values ?? []

@@ -51,14 +51,24 @@ function fits(
     month,
     place,
     price,
-  }: Partial<Pick<ListedDate, 'month'>> & { readonly place: Place; readonly price: number },
+    room = Infinity,
+  }: Partial<Pick<ListedDate, 'month' | 'room'>> & {
+    readonly place: Place
+    readonly price: number
+  },
   query: Query,
 ): boolean {
   return (
-    some(query['month'], (one) => one === month) &&
+    some(firstOf(query['month']), (one) => one === month) &&
+    some(query['people'], (one) => Math.min(room, 8) >= Number(one)) &&
     some(query['place'], (one) => one === place.id) &&
     some(query['price'], (one) => price <= Number(one.slice('to-'.length)) * 100)
   )
+}
+
+// One month is chosen at a time.
+function firstOf(chosen: unknown): unknown {
+  return Array.isArray(chosen) ? chosen.slice(0, 1) : chosen
 }
 
 function some(chosen: unknown, test: (value: string) => boolean): boolean {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { OfferWithDates } from '#server/catalogue/listing/columns.ts'
 import { createListingIndex } from '#server/catalogue/listing/listing-index.ts'
 import { listing } from '#server/catalogue/listing/listing.ts'
-import { dateOn, listed, tripWith } from '../../../support/offers.ts'
+import { dateOn, listed, monthsOf, tripWith } from '../../../support/offers.ts'
 
 const summer = listed(tripWith({ slug: 'summer', price: 900 }), [
   dateOn('2027-05-07', 900),
@@ -88,7 +88,11 @@ describe('a listing without results', () => {
 })
 
 function show(query: Record<string, unknown>, offers: readonly OfferWithDates[] = trips) {
-  const index = createListingIndex({ one: 'trip', many: 'trips', holds: [] }, offers)
+  const index = createListingIndex(
+    { one: 'trip', many: 'trips', holds: [] },
+    offers,
+    monthsOf(offers),
+  )
   return listing(index, query, '/trips')
 }
 

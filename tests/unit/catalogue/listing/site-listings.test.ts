@@ -3,11 +3,13 @@ import type { ListedDate } from '#server/catalogue/listing/columns.ts'
 import { createSiteListings, offersIn } from '#server/catalogue/listing/listing-index.ts'
 import { listing } from '#server/catalogue/listing/listing.ts'
 import type { ListingName } from '#server/catalogue/listing/listings.ts'
+import { priceOf } from '#server/catalogue/price.ts'
 import type { Offer } from '#server/content/schema/offer.ts'
 import { content } from '../../../support/catalogue.ts'
 import { courseWith, dateOn, placesOf } from '../../../support/offers.ts'
 
-const site = createSiteListings(content, { datesOf: datesBySeason, placesOf })
+const months = Array.from({ length: 12 }, (_, at) => `2027-${String(at + 1).padStart(2, '0')}`)
+const site = createSiteListings(content, { datesOf: datesBySeason, placesOf, priceOf, months })
 
 describe('the listing of a route', () => {
   it.each([
@@ -67,6 +69,8 @@ describe('the listing of a route', () => {
     const [found] = offersIn(inTwoTowns, 'web.courses.southampton', {
       datesOf: () => dates,
       placesOf,
+      priceOf,
+      months,
     })
 
     expect(found).toMatchObject({

@@ -1,7 +1,7 @@
 import type { OfferWithDates } from '#server/catalogue/listing/columns.ts'
 import { createListingIndex } from '#server/catalogue/listing/listing-index.ts'
 import { listing } from '#server/catalogue/listing/listing.ts'
-import { dateOn, listed, tripWith } from '../../../support/offers.ts'
+import { dateOn, listed, monthsOf, tripWith } from '../../../support/offers.ts'
 
 export const solent = listed(tripWith({ slug: 'solent', name: 'Solent', price: 315, tags: [5] }), [
   dateOn('2027-09-03', 315),
@@ -11,7 +11,7 @@ const isleOfWight = listed(tripWith({ slug: 'wight', name: 'Isle of Wight', pric
   dateOn('2027-09-10', 425),
   dateOn('2027-05-14', 385),
 ])
-const crossChannel = listed(
+export const crossChannel = listed(
   tripWith({
     slug: 'channel',
     name: 'Cross-Channel',
@@ -31,7 +31,11 @@ export const weekends = [solent, isleOfWight, crossChannel, charter]
 /** The listing of these offers at an address with a query such as `?level=beginner`. */
 export function show(query: string, offers: readonly OfferWithDates[] = weekends) {
   const definition = { one: 'weekend', many: 'weekends', holds: [], also: ['type'] as const }
-  return listing(createListingIndex(definition, offers), queryOf(query), '/weekends')
+  return listing(
+    createListingIndex(definition, offers, monthsOf(offers)),
+    queryOf(query),
+    '/weekends',
+  )
 }
 
 // As Express reads the plain part of a query: a repeated key is a list.

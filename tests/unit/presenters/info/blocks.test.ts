@@ -49,7 +49,7 @@ describe('a block', () => {
       ['/rya-courses/rya-start-yachting', 'afloat', '2 days'],
       ['/rya-courses/rya-day-skipper-theory', 'ashore', '6 days'],
     ])
-    expect(rungs[0]?.price.text).toBe('£325.00')
+    expect(rungs[0]?.price.text).toBe('from £289.00')
   })
 
   it('of knots holds each step beside its drawing, and the courses that teach it', () => {

@@ -36,13 +36,12 @@ describe('the price of an offer', () => {
     expect(priceOf(facts).notes).toContain(note)
   })
 
-  it('tells that dates cost less or more', () => {
+  it('begins with the lowest of its dates, and tells how far they go', () => {
     const dates = [300, 325, 360].map((price) => ({ price }) as ScheduledDate)
+    const { amount, notes } = offerPrice(courseWith({ price: 325 }), dates)
 
-    expect(offerPrice(courseWith({ price: 325 }), dates).notes.slice(1)).toEqual([
-      'Some dates cost less, from £300.00.',
-      'Some dates cost more, up to £360.00.',
-    ])
+    expect(amount.text).toBe('from £300.00')
+    expect(notes.slice(1)).toEqual(['Dates cost from £300.00 to £360.00.'])
   })
 
   it('tells the fees inside it from those beside it', () => {

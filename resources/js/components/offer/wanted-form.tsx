@@ -1,0 +1,132 @@
+import { router } from '@inertiajs/react'
+import type { ReactNode, SubmitEvent } from 'react'
+import { cx } from '#js/lib/class-names.ts'
+import type { SelectFilter } from '#server/props/elements.ts'
+import { ChosenFilters } from '../ui/chosen-filters.tsx'
+import { LineDrawing } from '../ui/icons.tsx'
+
+interface WantedFormProps {
+  /** Where it leads: the page that it stands on. */
+  readonly action: string
+  /** What, when and how many, in this order; some pages leave one out. */
+  readonly filters: readonly SelectFilter[]
+  /** What else the address says, which stays. */
+  readonly kept: readonly (readonly [name: string, value: string])[]
+  readonly button: string
+  readonly chips: readonly { readonly label: string; readonly href: string }[]
+  readonly clearHref: string | null
+  /** What folds away below: further choices, under these words. */
+  readonly more?: { readonly label: string; readonly content: ReactNode } | null
+  /** For a list that is replaced in place. */
+  readonly onRemove?: (() => void) | undefined
+}
+
+const columns = [
+  '',
+  'lg:grid-cols-[1fr_auto]',
+  'lg:grid-cols-[1fr_1fr_auto]',
+  'lg:grid-cols-[1.5fr_1fr_.9fr_auto]',
+]
+
+/** What, when, how many: a form of plain GET, so that each answer has an address to share. */
+export function WantedForm({ action, filters, kept, button, ...foot }: WantedFormProps) {
+  function show(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const chosen = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '')
+    const query = new URLSearchParams(chosen as [string, string][]).toString()
+    router.visit(query ? `${action}?${query}` : action, {
+      preserveState: true,
+      preserveScroll: true,
+    })
+  }
+
+  return (
+    <form
+      role="search"
+      aria-label="What, when, how many"
+      action={action}
+      method="get"
+      onSubmit={show}
+      className="rounded-card bg-white p-4 shadow-card md:px-6 md:py-5"
+    >
+      <div className={cx('grid grid-cols-2 gap-4', columns[Math.min(filters.length, 3)])}>
+        {filters.map((filter, index) => (
+          <Select
+            key={filter.name}
+            {...filter}
+            className={filters.length % 2 === 1 && index === 0 ? 'max-lg:col-span-2' : undefined}
+          />
+        ))}
+        {kept.map(([name, value]) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ))}
+        <button
+          type="submit"
+          className="col-span-2 min-h-12 self-end rounded-button bg-coral-strong px-7 font-semibold text-white hover:bg-coral-deep lg:col-span-1"
+        >
+          {button}
+        </button>
+      </div>
+      <Foot {...foot} />
+    </form>
+  )
+}
+
+/** What folds away, beside what was chosen. */
+function Foot({
+  more = null,
+  ...chosen
+}: Pick<WantedFormProps, 'chips' | 'clearHref' | 'more' | 'onRemove'>) {
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-6">
+      {more && (
+        <details className="mt-2 open:w-full">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-sm font-semibold text-tide-deep marker:content-none hover:text-tide [&::-webkit-details-marker]:hidden">
+            {more.label}
+            <LineDrawing path="m6 9 6 6 6-6" className="size-4 in-open:rotate-180" />
+          </summary>
+          {more.content}
+        </details>
+      )}
+      <ChosenFilters {...chosen} />
+    </div>
+  )
+}
+
+/** One choice of it, for what folds as well. */
+export function Select({
+  name,
+  label,
+  any,
+  choices,
+  className,
+}: SelectFilter & { readonly className?: string | undefined }) {
+  const chosen = choices.find(({ isChosen }) => isChosen)?.value ?? ''
+  const id = `filter-${name}`
+
+  return (
+    <div className={cx('min-w-0', className)}>
+      <label htmlFor={id} className="block text-sm font-semibold text-ink">
+        {label}
+      </label>
+      {/* A new key where the answer chose something else than the form shows. */}
+      <select
+        key={chosen}
+        id={id}
+        name={name}
+        defaultValue={chosen}
+        className={cx(
+          'mt-1 min-h-12 w-full min-w-0 rounded-card bg-white px-3 text-base text-ink',
+          chosen === '' ? 'border border-slate' : 'border-2 border-tide font-semibold',
+        )}
+      >
+        <option value="">{any}</option>
+        {choices.map(({ value, label: text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
