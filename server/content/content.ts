@@ -60,9 +60,18 @@ export function createContent(documents: GoodDocuments) {
     bank,
     /** Path of a renamed page -> its path now, or the name of its route. */
     redirects,
-    /** What a page needs to show each picture, by the path that content names it by. */
-    pictures: documents.pictures.value,
+    ...picturesOf(documents),
   })
+}
+
+function picturesOf({ pictures }: GoodDocuments) {
+  const listed = Object.entries(pictures.value)
+  return {
+    /** What a page needs to show each picture, by the path that content names it by. */
+    pictures: Object.fromEntries(listed.map(([path, { alt: _, ...shown }]) => [path, shown])),
+    /** What pictures show, by the same path, where that is written: for messages. */
+    pictureTexts: new Map(listed.flatMap(([path, { alt }]) => (alt ? [[path, alt] as const] : []))),
+  }
 }
 
 /** What is sold, and what its dates and its parcels need. */

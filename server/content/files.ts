@@ -54,6 +54,7 @@ export const pictures = z.record(
     height: z.number().int().min(1),
     tint: z.string(),
     sources: z.array(z.strictObject({ type: z.string(), srcSet: z.string() })),
+    alt: z.string().optional(),
     tall: z.string().optional(),
   }),
 )

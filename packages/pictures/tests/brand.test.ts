@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { drawFavicon } from '../src/brand/favicon.ts'
 import { setLine } from '../src/brand/lettering/set-line.ts'
 import { drawLockup } from '../src/brand/lockup.ts'
+import { mailMarks } from '../src/brand/mail-mark.ts'
 import { brandPictures } from '../src/brand/pictures.ts'
 import { drawShare, shareSize } from '../src/brand/share/draw-share.ts'
 import { sharePath, shares } from '../src/brand/share/shares.ts'
@@ -73,6 +74,24 @@ describe('a lockup', () => {
     expect(drawLockup({ ...lockup, name: 'Plover' })).not.toBe(
       drawLockup({ ...lockup, name: 'Gannet' }),
     )
+  })
+})
+
+describe('the mark of messages', () => {
+  const fileOf = (file: string) => readFileSync(new URL(`public/${file}`, root))
+
+  it.each(mailMarks)('is a small PNG with two pixels for one: $file', async ({ file }) => {
+    const { format, width, height } = await sharp(fileOf(file)).metadata()
+
+    expect({ format, width, height }).toEqual({ format: 'png', width: 360, height: 132 })
+    expect(fileOf(file).length).toBeLessThan(8000)
+  })
+
+  it.each(mailMarks)('has its ground in the picture, where it needs one: $file', async (mark) => {
+    const alpha = await sharp(fileOf(mark.file)).extractChannel('alpha').raw().toBuffer()
+    const middleOfEdge = alpha[4 * 360 + 180]
+
+    expect(middleOfEdge).toBe(mark.hasGround ? 255 : 0)
   })
 })
 

@@ -33,9 +33,16 @@ const gap = 14
 /** The mark with the name in letters; the picture is as wide as the longer of its lines. */
 export function drawLockup(lockup: Lockup): string {
   const { width, height } = lockupSize(lockup)
+  const drawing = new Drawing(width, height)
+  paintLockup(drawing, lockup)
+  return drawing.toString()
+}
+
+/** The same as a part of another drawing, at its upper left. */
+export function paintLockup(drawing: Drawing, lockup: Lockup): void {
+  const { width } = lockupSize(lockup)
   const { name, line } = linesOf(lockup)
   const colours = letterings[lockup.ground]
-  const drawing = new Drawing(width, height)
   const beside = lockup.stands === 'beside'
   drawing.group({ transform: `translate(${beside ? 0 : (width - markSize) / 2} 0)` }, () => {
     paintMark(drawing, colours.mark)
@@ -45,7 +52,6 @@ export function drawLockup(lockup: Lockup): string {
   const top = beside ? 0 : 62
   put(drawing, name.path, left(name.width), top + 38, colours.name)
   put(drawing, line.path, left(line.width), top + 57, colours.line)
-  return drawing.toString()
 }
 
 /** Pixels. */

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Entry } from '../output/manifest.ts'
 import { encodeFaviconFile, encodeIcon, icons } from './icons.ts'
+import { encodeMailMark, mailMarks } from './mail-mark.ts'
 import type { PlainPicture } from './plain-picture.ts'
 
 /**
@@ -38,6 +39,13 @@ export async function addToManifest(
 export async function writeIcons(publicFolder: string): Promise<void> {
   for (const icon of icons) await put(path.join(publicFolder, icon.file), await encodeIcon(icon))
   await put(path.join(publicFolder, 'favicon.ico'), await encodeFaviconFile())
+}
+
+/** Writes the marks of messages, with the brand's name, below `publicFolder`. */
+export async function writeMailMarks(publicFolder: string, brand: string): Promise<void> {
+  for (const { file, hasGround } of mailMarks) {
+    await put(path.join(publicFolder, file), await encodeMailMark(brand, hasGround))
+  }
 }
 
 /** Writes a file unless it has that content already. */

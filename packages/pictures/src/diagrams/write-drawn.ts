@@ -1,6 +1,11 @@
 import company from '../../../../resources/content/company.json' with { type: 'json' }
 import { shareEntries, writeShares } from '../brand/share/write-shares.ts'
-import { addToManifest, writeIcons, writePictures } from '../brand/write-pictures.ts'
+import {
+  addToManifest,
+  writeIcons,
+  writeMailMarks,
+  writePictures,
+} from '../brand/write-pictures.ts'
 import { vectorPictures } from '../vector-pictures.ts'
 import { explainingPlates } from './plates.ts'
 import { plateEntry, platePath, writePlates } from './write-plates.ts'
@@ -14,6 +19,7 @@ import { plateEntry, platePath, writePlates } from './write-plates.ts'
 export async function writeDrawn(publicFolder: string, manifest: URL): Promise<string[]> {
   const written = await writePictures(vectorPictures(), publicFolder, manifest)
   await writeIcons(publicFolder)
+  await writeMailMarks(publicFolder, company.brand)
   written.push(...(await writePlates(explainingPlates, publicFolder)))
   const entries = explainingPlates.map((plate) => [platePath(plate), plateEntry(plate)] as const)
   await addToManifest(manifest, { ...Object.fromEntries(entries), ...shareEntries() })

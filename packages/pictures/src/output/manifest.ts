@@ -9,6 +9,8 @@ export interface Entry {
   readonly tint: string
   /** A film's are one file each, in the order in which a browser should try them. */
   readonly sources: readonly { readonly type: string; readonly srcSet: string }[]
+  /** What it shows, where somebody has written it: messages say it. */
+  readonly alt?: string
   /** The path of the same scene composed for tall windows, which has an entry of its own. */
   readonly tall?: string
 }
@@ -18,12 +20,13 @@ export interface Listed extends Laddered {
   readonly width: number
   readonly height: number
   readonly tint: string
+  readonly alt?: string
   readonly tall?: string
 }
 
 /** A picture's entry in the manifest. */
 export function entryOf(picture: Listed): Entry {
-  const { width, height, tint, tall } = picture
+  const { width, height, tint, alt, tall } = picture
   const source = (type: FileType) =>
     widthsOf(picture, type)
       .map((each) => `${fileOf(picture, each, type)} ${each}w`)
@@ -36,6 +39,7 @@ export function entryOf(picture: Listed): Entry {
       { type: 'image/avif', srcSet: source('avif') },
       { type: 'image/jpeg', srcSet: source('jpg') },
     ],
+    ...(alt && { alt }),
     ...(tall && { tall }),
   }
 }
