@@ -1,4 +1,3 @@
-import type { Connection } from '#server/database/database.ts'
 import type { DateCaseKind, DateCaseRow } from '#server/database/places-tables.ts'
 import { formatDate } from '#server/format/dates.ts'
 import { counted } from '#server/format/words.ts'
@@ -132,7 +131,7 @@ const lists: ReadonlyMap<string, Work> = new Map([
 async function showCase(
   reference: string,
   context: OrderContext,
-  { print, printError }: OrdersConsole,
+  { config, print, printError }: OrdersConsole,
 ): Promise<ExitCode> {
   const { database, site } = context
   const found = await openCaseOf(database.db, reference)
@@ -141,7 +140,9 @@ async function showCase(
     return 1
   }
   const lines = await changedLines(database.db, site.current(), [reference])
-  const letters = await Promise.all(lines.map((line) => letterOf(context, database.db, line)))
+  const letters = await Promise.all(
+    lines.map((line) => letterOf({ ...context, siteUrl: config.appUrl }, line)),
+  )
   for (const line of caseText(found, lines)) print(line)
   for (const line of tableOf(
     peopleColumns,
@@ -163,9 +164,10 @@ const peopleColumns = [
   { heading: 'Paid for it', isRight: true },
 ] as const
 
-async function letterOf(context: OrderContext, connection: Connection, line: ChangedLine) {
-  const { order, message } = await messageTo(context, connection, line)
-  const { company } = context.site.current().content
+async function letterOf(context: OrderContext & { readonly siteUrl: string }, line: ChangedLine) {
+  const { database, site, siteUrl } = context
+  const { order, message } = await messageTo(context, database.db, line)
+  const company = { ...site.current().content.company, siteUrl }
   const { subject, text } = renderMessage(message.template, JSON.stringify(message.data), company)
   const { number, name, email } = order
   const paid = message.data.back ?? 'nothing'

@@ -27,7 +27,7 @@ export async function run(words: readonly string[]): Promise<number> {
 }
 
 interface MailConsole extends Pick<Speech, 'print' | 'printError'> {
-  readonly config: Pick<Config, 'database'>
+  readonly config: Pick<Config, 'appUrl' | 'database'>
   readonly clock: Clock
   /** Reads the content as the site has it: who writes stands in every message. */
   readonly readContent: () => Promise<SiteFiles>
@@ -115,11 +115,12 @@ function stateOf({ failed_at: failed, attempts }: OutboxRow): string {
 }
 
 async function show(id: string, context: Context): Promise<0 | 1> {
-  const { database, readContent, print } = context
+  const { config, database, readContent, print } = context
   const row = await unsentMessage(database.db, id)
   if (!row) return none(`There is no message ${id} that is not sent.`, context)
   const { content } = await readContent()
-  const { subject, text } = renderMessage(row.template, row.data, content.company)
+  const company = { ...content.company, siteUrl: config.appUrl }
+  const { subject, text } = renderMessage(row.template, row.data, company)
   print(`To       ${row.recipient}`)
   print(`Subject  ${subject}`)
   print(

@@ -1,6 +1,7 @@
 import type { Request } from 'express'
 import { acceptForm, formAction } from '#server/http/form.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
+import { mailPicture } from '#server/mail/picture.ts'
 import { limitReason } from '#server/mail/recipient-limit.ts'
 import { storeEnquiry } from '#server/messages/enquiries.ts'
 import type { EnquiryForm } from '#server/messages/enquiry-form.ts'
@@ -36,6 +37,7 @@ export function enquiries(services: ControllerServices): ActionHandler {
         topic: {
           about: subjectLabels[subject],
           offer: offer ? `${offer.name} (${offer.code})` : null,
+          picture: offer && mailPicture(content, offer.overview_image, offer.name),
         },
       },
     )

@@ -1,4 +1,6 @@
 import { escapeHtml } from '#server/format/words.ts'
+import { styles, styleSheet } from './mail-styles.ts'
+import type { MailPicture } from './picture.ts'
 
 /** What a message says about who sends it: the company's facts, as a port. */
 export interface Sender {
@@ -9,6 +11,8 @@ export interface Sender {
   readonly phone: string
   /** Line by line. */
   readonly address: readonly string[]
+  /** The origin of the site, which the mark leads to and pictures come from. */
+  readonly siteUrl: string
 }
 
 /** A message as its reader sees it: the same text plain and as HTML. */
@@ -22,35 +26,56 @@ export interface MailContent {
   readonly unsubscribeUrl?: string
 }
 
-/** One part of a message: a paragraph, whose line breaks are kept, or the one thing to click. */
-export type Block = string | { readonly button: string; readonly url: string }
+/**
+ * One part of a message: a paragraph, whose line breaks are kept; the one thing to click; or what an order
+ * has, a row each, and beneath it what it comes to.
+ */
+export type Block = string | Button | Rows
+
+interface Button {
+  readonly button: string
+  readonly url: string
+}
+
+interface Rows {
+  readonly rows: readonly { readonly text: string; readonly picture: MailPicture | null }[]
+  readonly sum: string
+}
 
 /** Data of a message that is plain text, by the names of its parts. */
 export type Texts<Names extends string> = Readonly<Record<Names, string>>
 
+interface Reader {
+  readonly company: Sender
+  readonly name?: string | undefined
+  /** Of what the message is about; left out: nothing that can be shown. */
+  readonly picture?: MailPicture | undefined
+}
+
 /** A message to a customer, greeted by name where that is known. */
 export function personalMail(
-  { company, name }: { readonly company: Sender; readonly name?: string | undefined },
+  { company, name, picture }: Reader,
   subject: string,
   blocks: readonly Block[],
 ): MailContent {
   const greeting = name === undefined ? 'Hello,' : `Hello ${name},`
   const close = `Fair winds, from all of us at ${company.brand}`
-  return mailLayout(company, subject, [greeting, ...blocks, close])
+  return mailLayout(company, subject, [greeting, ...blocks, close], picture)
 }
 
 /**
- * Sets the blocks as plain text and as HTML, with the company's name and address at the foot.
- * Every value is plain text and is escaped; a subject is kept on one line.
+ * Sets the blocks as plain text and as HTML, under the company's mark and with its name and address at the
+ * foot. Every value is plain text and is escaped; a subject is kept on one line.
  */
 export function mailLayout(
   company: Sender,
   subject: string,
   blocks: readonly Block[],
+  picture?: MailPicture,
 ): MailContent {
-  const foot = footLines(company)
   const line = subject.replaceAll(/\s+/g, ' ').trim()
-  return { subject: line, text: plainText(blocks, foot), html: htmlMessage(line, blocks, foot) }
+  const parts = { company, title: line, blocks, picture }
+  return { subject: line, text: plainText(blocks, footLines(company)), html: htmlMessage(parts) }
 }
 
 function footLines({ name, address, email, phone }: Sender): string[] {
@@ -58,31 +83,92 @@ function footLines({ name, address, email, phone }: Sender): string[] {
 }
 
 function plainText(blocks: readonly Block[], foot: readonly string[]): string {
-  const parts = blocks.map((block) =>
-    typeof block === 'string' ? block : `${block.button}:\n${block.url}`,
-  )
-  return [...parts, ['--', ...foot].join('\n')].join('\n\n') + '\n'
+  return [...blocks.map(plainBlock), ['--', ...foot].join('\n')].join('\n\n') + '\n'
 }
 
-function htmlMessage(title: string, blocks: readonly Block[], foot: readonly string[]): string {
-  return htmlDocument(title, `<body style="${styles.body}">`, [
-    `<div style="${styles.sheet}">`,
-    `<h1 style="${styles.title}">${escapeHtml(title)}</h1>`,
-    ...blocks.map(htmlBlock),
-    `<hr style="${styles.rule}">`,
-    `<p style="${styles.foot}">${foot.map(escapeHtml).join('<br>')}</p>`,
+function plainBlock(block: Block): string {
+  if (typeof block === 'string') return block
+  if ('button' in block) return `${block.button}:\n${block.url}`
+  return [...block.rows.map(({ text }) => text), block.sum].join('\n')
+}
+
+interface Parts {
+  readonly company: Sender
+  readonly title: string
+  readonly blocks: readonly Block[]
+  readonly picture: MailPicture | undefined
+}
+
+function htmlMessage({ company, title, blocks, picture }: Parts): string {
+  const { siteUrl } = company
+  const head = [
+    '<meta name="color-scheme" content="light dark">',
+    '<meta name="supported-color-schemes" content="light dark">',
+    `<style>\n${styleSheet}\n</style>`,
+  ]
+  const body = [
+    `<div class="sheet" style="${styles.sheet}">`,
+    htmlMark(company),
+    // First what it is about: with pictures off, an empty frame would stand before it.
+    `<h1 class="title" style="${styles.title}">${escapeHtml(title)}</h1>`,
+    ...(picture ? [htmlLead(picture, siteUrl)] : []),
+    `<div class="content" style="${styles.content}">`,
+    ...blocks.map((block) => htmlBlock(block, siteUrl)),
+    `<hr class="rule" style="${styles.rule}">`,
+    `<p class="foot" style="${styles.foot}">${footLines(company).map(escapeHtml).join('<br>')}</p>`,
     '</div>',
-  ])
+    '</div>',
+  ]
+  return htmlDocument(title, `<body class="body" style="${styles.body}">`, body, head)
+}
+
+/** The files that `packages/pictures` draws, and the pixels that they are shown at. */
+const marks = {
+  light: '/images/brand/mail-mark.png',
+  dark: '/images/brand/mail-mark-dark.png',
+  size: 'width="180" height="66"',
+} as const
+
+/** The mark, which leads home. Its ground is in the picture: it can be read on whatever a program makes of it. */
+function htmlMark({ name, siteUrl }: Sender): string {
+  const alt = `alt="${escapeHtml(name)}"`
+  const image = (path: string, look: string, style: string) =>
+    `<img class="${look}" src="${escapeHtml(siteUrl + path)}" ${marks.size} ${alt} style="${style}">`
+  const link = `<a href="${escapeHtml(siteUrl)}/" style="${styles.markLink}">`
+  const light = image(marks.light, 'mark', styles.mark)
+  const dark = image(marks.dark, 'dark-mark', styles.darkMark)
+  return `<div class="band" style="${styles.band}">${link}${light}${dark}</a></div>`
+}
+
+/** As wide as the sheet. */
+const leadWidth = 560
+
+function htmlLead({ src, width, height, alt }: MailPicture, siteUrl: string): string {
+  const size = `width="${leadWidth}" height="${Math.round((leadWidth * height) / width)}"`
+  return `<img class="lead" src="${escapeHtml(siteUrl + src)}" ${size} alt="${escapeHtml(alt)}" style="${styles.lead}">`
+}
+
+const thumbWidth = 96
+
+function htmlThumb({ small, width, height, alt }: MailPicture, siteUrl: string): string {
+  const size = `width="${thumbWidth}" height="${Math.round((thumbWidth * height) / width)}"`
+  return `<img class="thumb" src="${escapeHtml(siteUrl + small)}" ${size} alt="${escapeHtml(alt)}" style="${styles.thumb}">`
 }
 
 /** A whole page, whose body begins with this tag and goes on with these lines. */
-export function htmlDocument(title: string, bodyTag: string, lines: readonly string[]): string {
+export function htmlDocument(
+  title: string,
+  bodyTag: string,
+  lines: readonly string[],
+  head: readonly string[] = [],
+): string {
   return [
     '<!doctype html>',
     '<html lang="en-GB">',
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    ...head,
     `<title>${escapeHtml(title)}</title>`,
     '</head>',
     bodyTag,
@@ -93,27 +179,29 @@ export function htmlDocument(title: string, bodyTag: string, lines: readonly str
   ].join('\n')
 }
 
-function htmlBlock(block: Block): string {
-  if (typeof block === 'string') {
-    const lines = block.split('\n').map(escapeHtml)
-    return `<p style="${styles.text}">${lines.join('<br>')}</p>`
-  }
+function htmlBlock(block: Block, siteUrl: string): string {
+  if (typeof block === 'string') return `<p style="${styles.text}">${htmlLines(block)}</p>`
+  if ('rows' in block) return htmlRows(block, siteUrl)
   const url = escapeHtml(block.url)
   return [
     `<p style="${styles.text}"><a href="${url}" style="${styles.button}">${escapeHtml(block.button)}</a></p>`,
-    `<p style="${styles.foot}">If the button does not work, copy this address into your browser:<br><a href="${url}" style="${styles.link}">${url}</a></p>`,
+    `<p class="foot" style="${styles.foot}">If the button does not work, copy this address into your browser:<br><a class="link" href="${url}" style="${styles.link}">${url}</a></p>`,
   ].join('\n')
 }
 
-// Mail readers drop style sheets, so the site's colours stand on the elements themselves.
-const styles = {
-  body: 'margin:0;padding:24px;background:#fbf7ef;color:#10304d;font-family:Arial,sans-serif',
-  sheet: 'max-width:560px;margin:0 auto;padding:32px;background:#ffffff;border-radius:16px',
-  title: 'margin:0 0 16px;font-size:24px;line-height:1.25',
-  text: 'margin:0 0 16px;font-size:17px;line-height:1.55',
-  button:
-    'display:inline-block;padding:14px 24px;border-radius:999px;background:#a93521;color:#ffffff;font-weight:bold;text-decoration:none',
-  link: 'color:#17565f;overflow-wrap:anywhere',
-  rule: 'margin:24px 0;border:0;border-top:1px solid #d9d2c3',
-  foot: 'margin:0 0 16px;font-size:14px;line-height:1.5;color:#3d566b',
-} as const
+function htmlRows({ rows, sum }: Rows, siteUrl: string): string {
+  return [
+    `<table role="presentation" style="${styles.lines}">`,
+    ...rows.map(({ text, picture }) => {
+      const thumb = picture ? htmlThumb(picture, siteUrl) : ''
+      const beside = `<td class="cell" style="${styles.lineCell}">${htmlLines(text)}</td>`
+      return `<tr><td class="cell" style="${styles.thumbCell}">${thumb}</td>${beside}</tr>`
+    }),
+    '</table>',
+    `<p style="${styles.text}">${htmlLines(sum)}</p>`,
+  ].join('\n')
+}
+
+function htmlLines(text: string): string {
+  return text.split('\n').map(escapeHtml).join('<br>')
+}

@@ -79,7 +79,7 @@ export interface Delivery {
   readonly clock: { now(): number }
   readonly log: Log
   /** Who sends, asked again for each message: the facts may change while the site runs. */
-  company(): Sender
+  company(): Omit<Sender, 'siteUrl'>
   /** Canonical origin of the site; its host names the messages. */
   readonly appUrl: string
 }
@@ -133,7 +133,7 @@ function reasonOf(error: unknown, { recipient }: Claim): string {
 }
 
 function outgoingMail(delivery: Delivery, claim: Claim): OutgoingMail {
-  const company = delivery.company()
+  const company = { ...delivery.company(), siteUrl: delivery.appUrl }
   return {
     id: claim.id,
     messageId: `<${claim.id}@${new URL(delivery.appUrl).hostname}>`,

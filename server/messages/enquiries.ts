@@ -45,7 +45,8 @@ export async function storeEnquiry(
     if (!stored) return limited
 
     const { name, email, telephone, people, dates, message } = enquiry
-    const data = { ...topic, name, email, telephone, people, dates, message }
+    const { about, offer } = topic
+    const data = { about, offer, name, email, telephone, people, dates, message }
     await enqueue(trx, { template: 'enquiry-to-office', to: staff, data }, now)
     if (taken.outcome === 'taken') {
       await enqueue(trx, { template: 'enquiry-received', to: email, data: topic }, now)

@@ -25,7 +25,7 @@ import { createSiteSource, scheduleOf } from '#server/site/site.ts'
 import type { SiteSource } from '#server/site/site.ts'
 import { content } from './catalogue.ts'
 import { checkoutAnswers, namesFor } from './checkout-answers.ts'
-import { company } from './company.ts'
+import { sender } from './company.ts'
 import { testDatabase } from './database.ts'
 import { handClock } from './mail.ts'
 import { testInstant } from './test-instant.ts'
@@ -224,7 +224,7 @@ export async function messageOf(
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
   const data = JSON.parse(row.data) as Readonly<Record<string, unknown>>
-  return { ...row, ...renderMessage(template, row.data, company), data }
+  return { ...row, ...renderMessage(template, row.data, sender), data }
 }
 
 /** The code of a voucher of £100 that somebody bought and paid. */

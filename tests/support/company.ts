@@ -1,3 +1,4 @@
+import type { Sender } from '#server/mail/mail-layout.ts'
 import type { Company } from '#server/props/shared.ts'
 
 /** A company that tests know by heart. */
@@ -16,3 +17,6 @@ export const company: Company = {
     { network: 'YouTube', url: 'https://social.example/youtube/saltlark' },
   ],
 }
+
+/** The same as the sender of messages. */
+export const sender: Sender = { ...company, siteUrl: 'https://www.saltlark.example' }

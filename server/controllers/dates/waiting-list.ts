@@ -2,6 +2,7 @@ import { daySpan } from '#server/format/dates.ts'
 import { HttpError, notFound } from '#server/http/errors.ts'
 import { acceptForm, formAction } from '#server/http/form.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
+import { mailPicture } from '#server/mail/picture.ts'
 import { limitReason } from '#server/mail/recipient-limit.ts'
 import { joinWaitingList, waitingListForm } from '#server/messages/waiting-list.ts'
 import { availabilityNow } from '#server/presenters/dates/dates.ts'
@@ -46,15 +47,17 @@ function join(services: ControllerServices, date: ScheduledDate): ActionHandler 
     const when = daySpan(date.starts, date.ends)
     const dateUrl = urls.absolute('web.events.all', { reference })
     const wanted = countText(heads, date)
+    const picture = mailPicture(site.current().content, offer.overview_image, offer.name)
+    const message = { offer: offer.name, when, reference, wanted, dateUrl, picture }
     const limited = await joinWaitingList(
       database,
       { reference, name, email, heads, forget_at: instantOf(date.ends, date.leaves, date.zone) },
-      { now: clock.now(), message: { offer: offer.name, when, reference, wanted, dateUrl } },
+      { now: clock.now(), message },
     )
     outbox.wake()
     const joined = `You are on the waiting list for ${offer.name}, ${when}. We write to ${email} as soon as there is room.`
-    const message = limited ? `${joined} No message says so now, because ${limitReason}.` : joined
-    acceptForm(request, response, message, page)
+    const answer = limited ? `${joined} No message says so now, because ${limitReason}.` : joined
+    acceptForm(request, response, answer, page)
   })
 }
 

@@ -1,20 +1,26 @@
 import type { EnquiryRow } from '#server/database/schema.ts'
 import { mailLayout, personalMail } from '../mail-layout.ts'
 import type { MailContent, Sender, Texts } from '../mail-layout.ts'
+import type { MailPicture } from '../picture.ts'
+
+interface Pictured {
+  /** The offer's; left out: it has none. Older messages have none. */
+  readonly picture?: MailPicture | undefined
+}
 
 /**
  * The name of the offer, when its date is such as `Saturday 11 September, 2027 to Sunday 12 September,
  * 2027`, how many are wanted such as `2 places`, and the page of the date, with its origin.
  */
-type Waiting = Texts<'offer' | 'when' | 'reference' | 'wanted' | 'dateUrl'>
+type Waiting = Texts<'offer' | 'when' | 'reference' | 'wanted' | 'dateUrl'> & Pictured
 
 /**
  * How many places are offered, such as `2 places`, of which date, such as `Competent Crew, Friday 5 March,
  * 2027 to Sunday 7 March, 2027`, and until when, such as `05/03/2027 17:30`.
  */
-type PlaceOffer = Texts<'places' | 'date' | 'until' | 'offerUrl'>
+type PlaceOffer = Texts<'places' | 'date' | 'until' | 'offerUrl'> & Pictured
 
-interface EnquirySubject {
+interface EnquirySubject extends Pictured {
   /** Within a sentence: `hiring the classroom`. */
   readonly about: string
   /** The offer on whose page it was asked: `Corporate sailing day (CH-COR)`. */
@@ -47,8 +53,11 @@ export const messageMailables = {
    * Says that somebody is on the waiting list of a date, and what that means. It repeats nothing that
    * was typed: whoever filled in the form may have named a stranger's address.
    */
-  'waiting-list-joined': ({ offer, when, reference, wanted, dateUrl }: Waiting, company: Sender) =>
-    personalMail({ company }, `You are on the waiting list for ${offer}`, [
+  'waiting-list-joined': (
+    { offer, when, reference, wanted, dateUrl, picture }: Waiting,
+    company: Sender,
+  ) =>
+    personalMail({ company, picture }, `You are on the waiting list for ${offer}`, [
       `You asked for ${wanted} on ${offer}, ${when} (${reference}). No place of that date is free, so we have put you on its waiting list.`,
       'When places come back, we ask whoever is on the list in the order in which they wrote. Until then there is nothing to pay and nothing to do, and you are free to book something else.',
       { button: 'See this date', url: dateUrl },
@@ -58,8 +67,8 @@ export const messageMailables = {
    * Offers places that came free to who waited for them, for a while. It repeats nothing that was typed,
    * as above.
    */
-  'place-offered': ({ places, date, until, offerUrl }: PlaceOffer, company: Sender) =>
-    personalMail({ company }, 'A place has come free', [
+  'place-offered': ({ places, date, until, offerUrl, picture }: PlaceOffer, company: Sender) =>
+    personalMail({ company, picture }, 'A place has come free', [
       `You waited for ${date}. There is room now: ${places}.`,
       `We keep this for you until ${until}, London time. After that we ask the next on the list.`,
       { button: 'See what we keep for you', url: offerUrl },
@@ -73,9 +82,9 @@ export const messageMailables = {
  * Says that an enquiry has come, and what happens next. It repeats nothing that was typed: whoever
  * filled in the form may have named a stranger's address.
  */
-function enquiryReceived({ about, offer }: EnquirySubject, company: Sender): MailContent {
+function enquiryReceived({ about, offer, picture }: EnquirySubject, company: Sender): MailContent {
   const what = offer === null ? about : `${about}: ${offer}`
-  return personalMail({ company }, 'We have your message', [
+  return personalMail({ company, picture }, 'We have your message', [
     `Thank you for asking about ${what}. Your message has come, and a person reads it.`,
     `You have an answer within two working days, and nothing is booked or owed until you say so. If it is urgent, ring ${company.phone}.`,
     'Is there something to add? Answer this letter. We keep what you wrote for 24 months, so that we still know what we agreed, and then delete it.',

@@ -1,7 +1,13 @@
 import { personalMail } from '../mail-layout.ts'
 import type { MailContent, Sender, Texts } from '../mail-layout.ts'
+import type { MailPicture } from '../picture.ts'
 
-interface PaidOrder extends Texts<'number' | 'name' | 'orderUrl'> {
+interface Pictured {
+  /** Of the first thing in the order that has one. Older messages have none. */
+  readonly picture?: MailPicture
+}
+
+interface PaidOrder extends Pictured, Texts<'number' | 'name' | 'orderUrl'> {
   /** What came in, such as `£78.75`. */
   readonly amount: string
   /** What is open still, such as `£236.25 by Friday 30 April, 2027`; none: it is paid in full. */
@@ -11,14 +17,14 @@ interface PaidOrder extends Texts<'number' | 'name' | 'orderUrl'> {
 }
 
 /** Nothing has come for it. */
-interface UnpaidOrder extends Texts<'number' | 'due' | 'lapses' | 'orderUrl'> {
+interface UnpaidOrder extends Pictured, Texts<'number' | 'due' | 'lapses' | 'orderUrl'> {
   /** As it was typed; left out for an address that has not proved to be the buyer's. */
   readonly name?: string
   /** Where a transfer goes, line by line. */
   readonly bank: readonly string[]
 }
 
-interface CancelledOrder extends Texts<'number' | 'orderUrl'> {
+interface CancelledOrder extends Pictured, Texts<'number' | 'orderUrl'> {
   /** As it was typed; left out for an address that has not proved to be the buyer's. */
   readonly name?: string
   /** What had come in for it, such as `£78.75`; null: nothing. */
@@ -43,7 +49,8 @@ interface VoucherAgain extends Texts<'code' | 'amount' | 'validUntil'> {
   readonly isDead: boolean
 }
 
-interface ChangedDate extends Texts<'number' | 'offer' | 'was' | 'orderUrl' | 'datesUrl'> {
+interface ChangedDate
+  extends Pictured, Texts<'number' | 'offer' | 'was' | 'orderUrl' | 'datesUrl'> {
   /** As it was typed; left out for an address that has not proved to be the buyer's. */
   readonly name?: string
   readonly kind: 'cancelled' | 'moved' | 'reinstated'
@@ -66,8 +73,8 @@ export const orderChangeMailables = {
 
 /** Says that money has come in for an order, and what is open still. */
 function orderPaid(order: PaidOrder, company: Sender): MailContent {
-  const { number, name, amount, open, lines = [], orderUrl } = order
-  return personalMail({ company, name }, `We have your payment for ${number}`, [
+  const { number, name, picture, amount, open, lines = [], orderUrl } = order
+  return personalMail({ company, name, picture }, `We have your payment for ${number}`, [
     `Thank you. We have received ${amount} for order ${number}.`,
     ...(lines.length > 0 ? [['The order is confirmed:', ...lines].join('\n')] : []),
     open.length > 0 ? `Still to pay: ${open.join('; ')}.` : 'The order is paid in full.',
@@ -77,8 +84,8 @@ function orderPaid(order: PaidOrder, company: Sender): MailContent {
 
 /** Asks once for what was due with an order, and says until when it is kept. */
 function paymentReminder(order: UnpaidOrder, company: Sender): MailContent {
-  const { number, name, due, bank, lapses, orderUrl } = order
-  return personalMail({ company, name }, `Your order ${number} is not paid yet`, [
+  const { number, name, picture, due, bank, lapses, orderUrl } = order
+  return personalMail({ company, name, picture }, `Your order ${number} is not paid yet`, [
     `We have no money for your order ${number} yet. If you have sent it within the last days, it is on its way, and you need do nothing.`,
     `If not, please send ${due} to our account, and write ${number} as its reference:`,
     bank.join('\n'),
@@ -90,8 +97,8 @@ function paymentReminder(order: UnpaidOrder, company: Sender): MailContent {
 
 /** Says that an order is cancelled, and what becomes of the money. */
 function orderCancelled(order: CancelledOrder, company: Sender): MailContent {
-  const { number, name, paid, vouchers, orderUrl, hasLapsed, refundDays = 14 } = order
-  return personalMail({ company, name }, `Your order ${number} is cancelled`, [
+  const { number, name, picture, paid, vouchers, orderUrl, hasLapsed, refundDays = 14 } = order
+  return personalMail({ company, name, picture }, `Your order ${number} is cancelled`, [
     hasLapsed
       ? `No money has come for your order ${number}, so it is cancelled, as our terms say. You owe nothing for it.`
       : `Your order ${number} is cancelled. Nothing more is due for it.`,
@@ -125,9 +132,9 @@ function backText({ code, amount, validUntil, isDead }: VoucherAgain): string {
 
 /** Says that a date was cancelled or moved, or takes place after all, and what the terms give for it. */
 function dateChanged(date: ChangedDate, company: Sender): MailContent {
-  const { number, name, kind, offer, was, becomes, orderUrl, datesUrl } = date
+  const { number, name, picture, kind, offer, was, becomes, orderUrl, datesUrl } = date
   const { title, news } = changes[kind]
-  return personalMail({ company, name }, `${title}: ${offer}`, [
+  return personalMail({ company, name, picture }, `${title}: ${offer}`, [
     [`${news} It is in your order ${number}:`, `${offer}, ${was}`].join('\n'),
     ...(becomes === null ? [] : [`It is now on: ${becomes}.`]),
     choiceText(date),

@@ -1,5 +1,6 @@
 import { mailLayout, personalMail } from '../mail-layout.ts'
 import type { Block, MailContent, Sender, Texts } from '../mail-layout.ts'
+import type { MailPicture } from '../picture.ts'
 import { orderChangeMailables } from './order-changes.ts'
 
 /** What an order comes to, as people read it. */
@@ -24,6 +25,8 @@ export interface OrderSummary extends Texts<'number' | 'total'> {
 interface ConfirmedOrder extends OrderSummary, Texts<'orderUrl' | 'termsUrl'> {
   /** As it was typed; left out for an address that has not proved to be the buyer's. */
   readonly name?: string
+  /** Of its lines, in their order; null: it has none. Older messages have none. */
+  readonly pictures?: readonly (MailPicture | null)[]
   /** What holds for its lines, as the checkout said it. */
   readonly conditions: readonly (Texts<'title'> & { readonly sentences: readonly string[] })[]
   /** By when what is due at once is expected, such as `Thursday 26 November, 2026`. */
@@ -68,9 +71,10 @@ function orderCode({ code, total, until, confirmUrl }: OrderCode, company: Sende
  */
 function orderConfirmed(order: ConfirmedOrder, company: Sender): MailContent {
   const { number, name, orderUrl, termsUrl, conditions } = order
-  return personalMail({ company, name }, `Your order ${number}`, [
+  const { ordered, picture } = orderedPart(order)
+  return personalMail({ company, name, picture }, `Your order ${number}`, [
     `Thank you. We have your order ${number}, and it is confirmed:`,
-    orderText(order),
+    ordered,
     ...payingBlocks(order, company),
     { button: 'See your order', url: orderUrl },
     'That page can be printed, and it has any dates for your calendar. Whoever has this letter can open it, so keep it to yourself.',
@@ -82,13 +86,27 @@ function orderConfirmed(order: ConfirmedOrder, company: Sender): MailContent {
   ])
 }
 
+/** A single thing is shown large, at the head of the message; several are shown small, beside their lines. */
+function orderedPart(order: ConfirmedOrder): { ordered: Block; picture?: MailPicture | undefined } {
+  const { lines, pictures = [] } = order
+  const [first] = pictures
+  if (lines.length === 1 || !pictures.some((each) => each !== null)) {
+    return { ordered: orderText(order), picture: first ?? undefined }
+  }
+  const rows = lines.map((text, index) => ({ text, picture: pictures[index] ?? null }))
+  return { ordered: { rows, sum: sumText(order) } }
+}
+
 const notYours =
   'If it was not you who ordered, somebody gave us your address by mistake. You owe nothing; answer this letter, and we cancel the order.'
 
 /** The lines of an order and what they come to, one under the other. */
-function orderText({ lines, delivery, total, vat, byVoucher }: OrderSummary): string {
+function orderText(order: OrderSummary): string {
+  return [...order.lines, sumText(order)].join('\n')
+}
+
+function sumText({ delivery, total, vat, byVoucher }: OrderSummary): string {
   return [
-    ...lines,
     ...(delivery === null ? [] : [`Delivery: ${delivery}`]),
     `Total: ${total}${vat === null ? '' : `, of which VAT ${vat}`}`,
     ...(byVoucher === null ? [] : [`Paid by voucher: ${byVoucher}`]),

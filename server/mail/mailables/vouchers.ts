@@ -1,5 +1,6 @@
 import { personalMail } from '../mail-layout.ts'
 import type { Block, MailContent, Sender, Texts } from '../mail-layout.ts'
+import type { MailPicture } from '../picture.ts'
 
 /**
  * What a voucher is, such as `£50 voucher`, its value, such as `£50.00`, the last day on which it can be
@@ -10,6 +11,8 @@ interface Voucher extends Texts<
 > {
   /** Who bought it, when the message goes to them; left out: it goes to whoever was given it. */
   readonly buyer?: string
+  /** Of what it is for; left out: it has none. Older messages have none. */
+  readonly picture?: MailPicture | undefined
 }
 
 /** What the shop writes about vouchers. */
@@ -17,10 +20,10 @@ export const voucherMailables = { 'voucher-ready': voucherReady }
 
 /** Brings a voucher to whoever was given it, or to who bought it and gives it on. */
 function voucherReady(voucher: Voucher, company: Sender): MailContent {
-  const { to, from, buyer, voucherUrl } = voucher
+  const { to, from, buyer, picture, voucherUrl } = voucher
   const subject =
     buyer === undefined ? `A voucher for ${to}, from ${from}` : `The voucher for ${to} is ready`
-  return personalMail({ company, name: buyer ?? to }, subject, [
+  return personalMail({ company, name: buyer ?? to, picture }, subject, [
     ...(buyer === undefined ? given(voucher, company) : bought(voucher)),
     ...spending(voucher, company),
     { button: 'Open the voucher', url: voucherUrl },

@@ -12,6 +12,7 @@ import type { OrderContext } from '../context.ts'
 import { dueOf } from '../money/instalments.ts'
 import { agreedTerms } from '../orders/bought-line.ts'
 import { readLineDetails } from '../orders/line-details.ts'
+import { leadPicture } from '../orders/line-pictures.ts'
 import { isKnownBuyer, linesOfOrder, poundsText } from '../orders/order-messages.ts'
 import { paidFor } from '../orders/payments.ts'
 import { holdDate } from './open-cases.ts'
@@ -86,7 +87,7 @@ function isSaidBy({ becomes }: DateCaseRow, { change }: ChangedLine): boolean {
 
 /** The order of a line, and what it hears. */
 export async function messageTo(
-  { links }: Pick<OrderContext, 'links'>,
+  { links, site }: Pick<OrderContext, 'links' | 'site'>,
   connection: Connection,
   { orderId, reference, name: offer, told, change: { kind, becomes } }: ChangedLine,
 ): Promise<{
@@ -103,6 +104,7 @@ export async function messageTo(
   const data = {
     number: order.number,
     ...(isKnown && { name: order.name }),
+    ...leadPicture(site.current().content, [{ kind: 'place', sku: reference, name: offer }]),
     kind: kind === 'gone' ? ('cancelled' as const) : kind,
     offer,
     was: dateText(told),

@@ -9,6 +9,7 @@ import { endVouchers, giveBack } from '../vouchers/undo.ts'
 import type { GivenBack } from '../vouchers/undo.ts'
 import { offerDates } from '../waiting/offer-places.ts'
 import { agreedTerms } from './bought-line.ts'
+import { leadPicture } from './line-pictures.ts'
 import { isKnownBuyer, linesOfOrder, poundsText } from './order-messages.ts'
 import { lockOrder, paidFor } from './payments.ts'
 
@@ -81,7 +82,7 @@ async function cancel(
 }
 
 async function sendCancelled(
-  { links }: OrderContext,
+  { links, site }: OrderContext,
   trx: Trx,
   {
     order,
@@ -99,6 +100,7 @@ async function sendCancelled(
   const data = {
     number,
     ...(isKnown && { name }),
+    ...leadPicture(site.current().content, await linesOfOrder(trx, id)),
     ...(order.lapsed_at !== null && { hasLapsed: true }),
     orderUrl: links.order(order),
     paid: paid > 0 ? poundsText(paid) : null,

@@ -6,6 +6,7 @@ import type { OrderContext } from '../context.ts'
 import { lapseDay } from './bought-line.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { readLineDetails } from './line-details.ts'
+import { leadPicture } from './line-pictures.ts'
 import { bankLines, linesOfOrder, poundsText, readerOf } from './order-messages.ts'
 import { lockOrder } from './payments.ts'
 
@@ -76,11 +77,13 @@ async function sendReminder(
   const { number, email, due_now: due } = order
   const reader = await readerOf(trx, order, 0, now)
   if (!reader) return false
+  const { content } = site.current()
   const data = {
     number,
     ...reader,
+    ...leadPicture(content, await linesOfOrder(trx, order.id)),
     due: poundsText(due),
-    bank: bankLines(site.current().content.bank),
+    bank: bankLines(content.bank),
     lapses: formatDate(lapses, 'fullDate'),
     orderUrl: links.order(order),
   }

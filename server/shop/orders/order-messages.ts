@@ -14,6 +14,7 @@ import { payBy } from '../money/instalments.ts'
 import type { Instalment } from '../money/instalments.ts'
 import { agreedTerms, lapseDay } from './bought-line.ts'
 import { readLineDetails } from './line-details.ts'
+import { linePicture } from './line-pictures.ts'
 
 /**
  * Writes the messages about a new order to the customer and to staff.
@@ -39,13 +40,16 @@ export async function orderMessages(
   order: OrderRow,
   { conditions, isKnown }: { readonly conditions: readonly Condition[]; readonly isKnown: boolean },
 ): Promise<Readonly<Record<'toCustomer' | 'toOffice', Message>>> {
-  const { company, bank } = site.current().content
+  const { content } = site.current()
+  const { company, bank } = content
   const { name, email, telephone } = order
   const lapses = lapseDay(order)
-  const summary = orderSummary(order, await linesOfOrder(trx, order.id))
+  const lines = await linesOfOrder(trx, order.id)
+  const summary = orderSummary(order, lines)
   const confirmed = {
     ...summary,
     ...(isKnown && { name }),
+    pictures: lines.map((line) => linePicture(content, line) ?? null),
     conditions,
     bank: order.payment === 'bank-transfer' ? bankLines(bank) : [],
     payBy: formatDate(payBy(londonDate(order.created_at), agreedTerms(order)), 'fullDate'),

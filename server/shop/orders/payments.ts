@@ -6,6 +6,7 @@ import { enqueue } from '#server/mail/outbox.ts'
 import type { OrderContext } from '../context.ts'
 import { issueVouchers } from '../vouchers/issue.ts'
 import { paymentsOf } from './find-orders.ts'
+import { leadPicture } from './line-pictures.ts'
 import { openAmount, openTexts } from './open-amounts.ts'
 import { lineTexts, linesOfOrder, noteTold, poundsText } from './order-messages.ts'
 
@@ -63,12 +64,15 @@ async function record(
     .values({ id: newId(now), order_id: order.id, amount, note: note ?? null, created_at: now })
     .execute()
   const settled = await settle(context, trx, order, now)
+  const { content, today } = context.site.current()
+  const lines = await linesOfOrder(trx, order.id)
   const data = {
     number,
     name: order.name,
+    ...leadPicture(content, lines),
     amount: poundsText(amount),
-    open: openTexts(settled, before + amount, context.site.current().today),
-    lines: order.told_at === null ? lineTexts(await linesOfOrder(trx, order.id)) : [],
+    open: openTexts(settled, before + amount, today),
+    lines: order.told_at === null ? lineTexts(lines) : [],
     orderUrl: context.links.order(order),
   }
   await enqueue(trx, { template: 'order-paid', to: order.email, data }, now)

@@ -62,14 +62,14 @@ interface Letter {
 }
 
 async function voucherLetters(
-  { links }: OrderContext,
+  context: OrderContext,
   trx: Trx,
   order: OrderRow,
 ): Promise<readonly Letter[]> {
   const { lines = [], vouchers = [] } = (await findOrder(trx, order)) ?? {}
   return vouchers.flatMap((voucher) => {
     const line = lines.find(({ id }) => id === voucher.order_line_id)
-    const letter = line && voucherMessage(links, order, line, voucher)
+    const letter = line && voucherMessage(context, order, line, voucher)
     return letter ? { ...letter, about: { code: voucher.code } } : []
   })
 }

@@ -10,8 +10,9 @@ import { londonDate, londonInstant } from '#server/site/clock.ts'
 import type { OrderContext } from '../context.ts'
 import { agreedTerms } from '../orders/bought-line.ts'
 import { readLineDetails } from '../orders/line-details.ts'
+import { leadPicture } from '../orders/line-pictures.ts'
 
-type Issuing = Pick<OrderContext, 'links'>
+type Issuing = Pick<OrderContext, 'links' | 'site'>
 
 /**
  * Makes the vouchers that an order bought, each once, and writes the messages that bring them: at
@@ -34,7 +35,7 @@ export async function issueVouchers(
 }
 
 async function issueVoucher(
-  { links }: Issuing,
+  context: Issuing,
   trx: Trx,
   order: OrderRow,
   line: OrderLineRow,
@@ -55,13 +56,13 @@ async function issueVoucher(
     .onConflict((conflict) => conflict.column('order_line_id').doNothing())
     .returningAll()
     .executeTakeFirst()
-  const letter = made && voucherMessage(links, order, line, made)
+  const letter = made && voucherMessage(context, order, line, made)
   if (letter) await enqueue(trx, letter.message, now, letter.dueAt)
 }
 
 /** The message that brings a voucher, and from when on it may; null: it goes by post. */
 export function voucherMessage(
-  links: Issuing['links'],
+  { links, site }: Issuing,
   order: OrderRow,
   line: OrderLineRow,
   issued: VoucherRow,
@@ -78,6 +79,7 @@ export function voucherMessage(
     from: from || order.name,
     message,
     name: line.name,
+    ...leadPicture(site.current().content, [line]),
     code,
     ...(recipient === order.email && { buyer: order.name }),
     validUntil: formatDate(validUntil, 'fullDate'),

@@ -11,6 +11,7 @@ import type { Site } from '#server/site/site.ts'
 import { placeArticle } from '../cart/article.ts'
 import { goneOf, placesOnSale } from '../cart/place-hold.ts'
 import type { OrderContext, OrderLinks } from '../context.ts'
+import { leadPicture } from '../orders/line-pictures.ts'
 import { lockDates } from '../places/sold-date.ts'
 import type { SoldDate } from '../places/sold-date.ts'
 
@@ -85,7 +86,7 @@ async function unasked(trx: Trx, reference: string): Promise<WaitingRow[]> {
 }
 
 async function ask(
-  { links }: OfferContext,
+  { links, site }: OfferContext,
   trx: Trx,
   { id, reference, email, heads }: WaitingRow,
   date: SoldDate,
@@ -110,6 +111,7 @@ async function ask(
     date: `${date.name}, ${daySpan(date.starts, date.ends)}`,
     until: formatDate(until, 'dateAndTime'),
     offerUrl: links.placeOffer(secret),
+    ...leadPicture(site.current().content, [{ kind: 'place', sku: reference, name: date.name }]),
   }
   await enqueue(trx, { template: 'place-offered', to: email, data }, now, sendAt)
 }

@@ -23,6 +23,7 @@ import {
   testChandlery,
 } from '../../support/chandlery.ts'
 import type { Chandlery } from '../../support/chandlery.ts'
+import { picturesIn } from '../../support/pictures-in.ts'
 
 /** A shop that has sold places of a date, and the same shop once staff have edited its content. */
 async function soldDate(database?: Database) {
@@ -108,7 +109,9 @@ describe('a sold date that staff cancel', () => {
     await compareDates(contextOf(shop))
     await confirmCase(contextOf(shop), reference)
 
-    expect((await messageOf(shop, 'date-changed')).subject).toContain('takes place after all')
+    const { subject, html } = await messageOf(shop, 'date-changed')
+    expect(subject).toContain('takes place after all')
+    expect(picturesIn(html)).toHaveLength(1)
     expect(await shop.carts.add(stranger, placesOn({ reference }))).toMatchObject({
       outcome: 'added',
     })

@@ -21,6 +21,7 @@ import {
   waitFor,
 } from '../../support/chandlery.ts'
 import type { Chandlery } from '../../support/chandlery.ts'
+import { picturesIn } from '../../support/pictures-in.ts'
 
 let shop: Chandlery
 beforeEach(async () => {
@@ -64,7 +65,9 @@ describe('an order to be paid by transfer, of which nothing has come,', () => {
     expect((await messageOf(shop, 'order-confirmed')).text).toContain(
       'If nothing has come by then, we cancel the order on Sunday 29 November, 2026.',
     )
-    expect((await messageOf(shop, 'payment-reminder')).text).toContain(
+    const reminder = await messageOf(shop, 'payment-reminder')
+    expect(picturesIn(reminder.html)).toHaveLength(1)
+    expect(reminder.text).toContain(
       'Is nothing here by then, we cancel the order on Sunday 29 November, 2026',
     )
     expect((await messageOf(shop, 'order-cancelled')).text).toContain(

@@ -16,6 +16,7 @@ import {
   waitFor,
 } from '../../support/chandlery.ts'
 import type { Chandlery } from '../../support/chandlery.ts'
+import { picturesIn } from '../../support/pictures-in.ts'
 
 interface Quay extends Chandlery {
   readonly date: ScheduledDate
@@ -142,7 +143,9 @@ describe('places that come free', () => {
     expect(await quay.offer()).toBe(1)
     const link = await quay.linkOf('ada@example.com')
 
-    expect((await messageOf(quay, 'place-offered')).data['places']).toBe('8 places')
+    const { data, html } = await messageOf(quay, 'place-offered')
+    expect(data['places']).toBe('8 places')
+    expect(picturesIn(html)).toHaveLength(1)
     expect(await take(quay, link)).toMatchObject({ outcome: 'added', line: { quantity: 8 } })
   })
 

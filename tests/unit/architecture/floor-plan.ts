@@ -67,6 +67,7 @@ export const floorPlan: Readonly<Record<string, Room>> = {
   },
   'server/mail': {
     imports: [
+      't:server/content',
       't:server/database',
       'server/database/ids.ts',
       'server/database/rate-limit-counters.ts',

@@ -39,7 +39,7 @@ describe('the design tokens', () => {
         .match(/#[\da-f]{6}/gi)
         ?.map(lower),
     )
-    const outside = ['server/app/inertia.ts', 'server/mail/mail-layout.ts'].flatMap(
+    const outside = ['server/app/inertia.ts', 'server/mail/mail-styles.ts'].flatMap(
       (path) => readProjectFile(path).match(/#[\da-f]{6}\b/gi) ?? [],
     )
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { renderMessage } from '#server/mail/mailables.ts'
 import type { Mailables } from '#server/mail/mailables.ts'
-import { company } from '../../support/company.ts'
+import { sender as company } from '../../support/company.ts'
 import {
   account,
   at,
