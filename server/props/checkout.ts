@@ -40,8 +40,8 @@ export interface CheckoutHead {
 }
 
 /**
- * Who comes along on one line. Fields are named `people[<line id>][<index>][name|born]`, and so are
- * the messages about them.
+ * Who comes along on one line. Fields are named `people[<line id>][<index>][name]` and
+ * `people[<line id>][<index>][born][day|month|year]`, and so are the messages about them.
  */
 export interface CrewProps {
   readonly lineId: string
@@ -50,7 +50,12 @@ export interface CrewProps {
   /** Are dates of birth asked for? Why stands beside it. */
   readonly asksBorn: boolean
   readonly why: string
-  readonly people: readonly Fields<'name' | 'born'>[]
+  readonly people: readonly PersonProps[]
+}
+
+interface PersonProps extends Fields<'name'> {
+  /** `4`, `3`, `1988`; empty where it is not known or not asked for. */
+  readonly born: Fields<'day' | 'month' | 'year'>
 }
 
 /** What the fields of a form begin with, by their names. */

@@ -41,12 +41,25 @@ export function crewFields({ crews }: Pick<PeopleStep, 'crews'>): Readonly<Recor
   return Object.fromEntries(
     crews.flatMap(({ lineId, asksBorn, people }) =>
       people.flatMap((_, index) => {
-        const field = (name: string) => `people[${lineId}][${index}][${name}]`
-        const named = [field('name'), `Sailor ${index + 1}`] as const
-        return asksBorn ? [named, [field('born'), '1990-04-30'] as const] : [named]
+        const prefix = `people[${lineId}][${index}]`
+        const named = { [`${prefix}[name]`]: `Sailor ${index + 1}` }
+        return Object.entries({ ...named, ...(asksBorn && bornFields(prefix, '30', '4', '1990')) })
       }),
     ),
   )
+}
+
+/** The fields of somebody's date of birth, filled in so; those of a person begin with `people[7][0]`. */
+export function bornFields(
+  prefix: string,
+  ...typed: readonly [day: string, month: string, year: string]
+): Readonly<Record<string, string>> {
+  const [day, month, year] = typed
+  return {
+    [`${prefix}[born][day]`]: day,
+    [`${prefix}[born][month]`]: month,
+    [`${prefix}[born][year]`]: year,
+  }
 }
 
 type PeopleStep = Extract<CheckoutProps, { step: 'people' }>

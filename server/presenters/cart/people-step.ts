@@ -34,9 +34,15 @@ function presentCrew(crew: Crew, { people }: CheckoutAnswers, terms: Terms): Cre
     why: whyText(crew, terms),
     people: Array.from({ length: count }, (_, index) => ({
       name: given[index]?.name ?? '',
-      born: given[index]?.born ?? '',
+      born: bornFields(given[index]?.born ?? null),
     })),
   }
+}
+
+function bornFields(born: string | null): CrewProps['people'][number]['born'] {
+  const [year = '', month = '', day = ''] =
+    born?.split('-').map((part) => String(Number(part))) ?? []
+  return { day, month, year }
 }
 
 function whyText(

@@ -1,17 +1,24 @@
 import { z } from 'zod'
-import { readDate } from '#server/format/dates.ts'
+import { capitalised } from '#server/format/words.ts'
 import { emailField, nameField, nameLine, telephoneField } from '#server/forms/fields.ts'
 import { withoutLinks } from '#server/forms/web-addresses.ts'
-import { dayOf } from '#server/schedule/day.ts'
 import type { CheckoutAnswers, PersonAnswer } from './answers.ts'
-import { ageFault, ageOn } from './steps.ts'
+import { readBirth } from './born-form.ts'
+import type { BornPart, ReadBirth } from './born-form.ts'
+import { ageFault } from './steps.ts'
 import type { Crew } from './steps.ts'
 
-type PeopleAnswers = Pick<CheckoutAnswers, 'contact' | 'people'>
+type PeopleAnswers = Required<Pick<CheckoutAnswers, 'contact' | 'people'>>
 
-/** The name of a field about one of a crew: `people[<line id>][0][name]`. */
-function personField(lineId: string, index: number, field: 'name' | 'born'): string {
-  return `people[${lineId}][${index}][${field}]`
+/** Somebody who comes, as the form asks about them. */
+interface Person {
+  readonly crew: Crew
+  /** What the names of their fields begin with: `people[<line id>][0]`. */
+  readonly prefix: string
+  /** Whom a message is about, as the form calls them; empty where there is nobody else. */
+  readonly label: string
+  /** May they be who orders, and so stay without a name? */
+  readonly isFirst: boolean
 }
 
 /**
@@ -20,16 +27,42 @@ function personField(lineId: string, index: number, field: 'name' | 'born'): str
  * @param today `YYYY-MM-DD` in London.
  */
 export function peopleForm(crews: readonly Crew[], today: string): z.ZodType<PeopleAnswers> {
-  const shape = Object.fromEntries(
-    crews.flatMap((crew) => crewFields(crew, today, crews.length > 1)),
-  )
+  const people = crews.flatMap((crew) => peopleOf(crew, crews.length > 1))
+  // Of both it is told what is wrong, at once.
   return z
-    .object({ ...contactFields, ...shape })
-    .transform(({ name, email, telephone, ...fields }) => ({
-      contact: { name, email, telephone },
-      people: Object.fromEntries(crews.map((crew) => [crew.lineId, peopleOf(crew, fields, name)])),
+    .intersection(namesForm(people), birthsForm(people, today))
+    .transform(({ contact, names, births }) => ({
+      contact,
+      people: Object.fromEntries(
+        crews.map(({ lineId }) => [
+          lineId,
+          people
+            .filter(({ crew }) => crew.lineId === lineId)
+            .map(({ prefix }): PersonAnswer => ({
+              name: names[prefix] || contact.name,
+              born: births[prefix] ?? null,
+            })),
+        ]),
+      ),
     }))
 }
+
+function peopleOf(crew: Crew, isOneOfSeveral: boolean): Person[] {
+  const { lineId, count, date } = crew
+  return Array.from({ length: count }, (_, index) => {
+    const person = count > 1 ? [`person ${index + 1}`] : []
+    const label = capitalised([...(isOneOfSeveral ? [date.name] : []), ...person].join(', '))
+    return {
+      crew,
+      prefix: `people[${lineId}][${index}]`,
+      label: label === '' ? '' : `${label}: `,
+      isFirst: index === 0,
+    }
+  })
+}
+
+/** By what the names of somebody's fields begin with. */
+type ByPerson = Readonly<Record<string, string>>
 
 // The messages about an order greet by this name.
 const contactFields = {
@@ -44,30 +77,35 @@ const onePerson = z.string().default('').pipe(nameLine(100, missingPerson))
 
 const namedPerson = onePerson.refine((text) => text !== '', { error: missingPerson })
 
-type Field = readonly [name: string, field: z.ZodType<string>]
-
-function crewFields(crew: Crew, today: string, isOneOfSeveral: boolean): Field[] {
-  const born = bornField(crew, today)
-  return Array.from({ length: crew.count }, (_, index) => index).flatMap((index) => {
-    const who = personLabel(crew, index, isOneOfSeveral)
-    const field = (name: 'name' | 'born', check: z.ZodType<string>): Field => [
-      personField(crew.lineId, index, name),
-      aboutPerson(check, who),
-    ]
-    const named = field('name', index === 0 ? onePerson : namedPerson)
-    return crew.asksBorn ? [named, field('born', born)] : [named]
-  })
+function namesForm(
+  people: readonly Person[],
+): z.ZodType<Pick<PeopleAnswers, 'contact'> & { readonly names: ByPerson }> {
+  const fields = Object.fromEntries(
+    people.map((person) => [
+      nameOfField(person),
+      aboutPerson(person.isFirst ? onePerson : namedPerson, person),
+    ]),
+  )
+  return z
+    .object({ ...contactFields, ...fields })
+    .transform(({ name, email, telephone, ...names }) => ({
+      contact: { name, email, telephone },
+      names: byPerson(people, names),
+    }))
 }
 
-/** Whom a message is about, as the form calls them; empty where there is nobody else. */
-function personLabel({ count, date }: Crew, index: number, isOneOfSeveral: boolean): string {
-  const person = count > 1 ? [`person ${index + 1}`] : []
-  const label = [...(isOneOfSeveral ? [date.name] : []), ...person].join(', ')
-  return label === '' ? '' : `${label.charAt(0).toUpperCase()}${label.slice(1)}: `
+function nameOfField({ prefix }: Person): string {
+  return `${prefix}[name]`
+}
+
+function byPerson(people: readonly Person[], names: Readonly<Record<string, string>>): ByPerson {
+  return Object.fromEntries(
+    people.map((person) => [person.prefix, names[nameOfField(person)] ?? '']),
+  )
 }
 
 /** The same field, whose messages begin with whom they are about. */
-function aboutPerson(check: z.ZodType<string>, who: string): z.ZodType<string> {
+function aboutPerson(check: z.ZodType<string>, { label }: Person): z.ZodType<string> {
   return z
     .unknown()
     .optional()
@@ -75,47 +113,49 @@ function aboutPerson(check: z.ZodType<string>, who: string): z.ZodType<string> {
       const result = check.safeParse(given)
       if (result.success) return result.data
       for (const { message } of result.error.issues) {
-        context.addIssue({ code: 'custom', message: `${who}${message}` })
+        context.addIssue({ code: 'custom', message: `${label}${message}` })
       }
       return z.NEVER
     })
 }
 
-function peopleOf(
-  { lineId, count, asksBorn }: Crew,
-  fields: Readonly<Record<string, string>>,
-  orderedBy: string,
-): PersonAnswer[] {
-  const answer = (index: number, field: 'name' | 'born') =>
-    fields[personField(lineId, index, field)] ?? ''
-  return Array.from({ length: count }, (_, index) => ({
-    name: answer(index, 'name') || orderedBy,
-    born: asksBorn ? answer(index, 'born') : null,
-  }))
+/**
+ * The dates of birth of those of whom it is asked: they have to be old enough on the first day, and not
+ * too old where there is a limit. What is wrong is told under the part that puts it right.
+ */
+function birthsForm(
+  people: readonly Person[],
+  today: string,
+): z.ZodType<{ readonly births: ByPerson }> {
+  return z.record(z.string(), z.unknown()).transform((fields, context) => {
+    const births = new Map<string, string>()
+    for (const person of people.filter(({ crew }) => crew.asksBorn)) {
+      const read = readPerson(person, fields, today)
+      if ('born' in read) births.set(person.prefix, read.born)
+      else {
+        const path = [bornField(person.prefix, read.part)]
+        context.addIssue({ code: 'custom', path, message: `${person.label}${read.message}` })
+      }
+    }
+    return { births: Object.fromEntries(births) }
+  })
 }
 
-const missing = 'Please enter the date of birth.'
+function readPerson(
+  { crew, prefix }: Person,
+  fields: Readonly<Record<string, unknown>>,
+  today: string,
+): ReadBirth {
+  const typed = (part: BornPart) => {
+    const text = fields[bornField(prefix, part)]
+    return typeof text === 'string' ? text : ''
+  }
+  const birth = { day: typed('day'), month: typed('month'), year: typed('year') }
+  const read = readBirth(birth, today)
+  const fault = 'born' in read ? ageFault(crew, read.born) : null
+  return fault === null ? read : { part: 'year', message: fault }
+}
 
-const malformed = 'That is no date of birth; write it as day, month and year, such as 30/04/1990.'
-
-const oldest = 120
-
-/**
- * A date of birth, `YYYY-MM-DD` or as it is typed in Britain, of somebody who may come: old enough on
- * the first day, and not too old where there is a limit.
- */
-function bornField(crew: Pick<Crew, 'ages' | 'date'>, today: string): z.ZodType<string> {
-  return z
-    .string({ error: missing })
-    .transform(readDate)
-    .refine((text) => text !== '', { error: missing, abort: true })
-    .refine((text) => !Number.isNaN(dayOf(text)), { error: malformed, abort: true })
-    .refine((born) => born <= today && ageOn(today, born) <= oldest, {
-      error: malformed,
-      abort: true,
-    })
-    .superRefine((born, context) => {
-      const fault = ageFault(crew, born)
-      if (fault !== null) context.addIssue({ code: 'custom', message: fault })
-    })
+function bornField(prefix: string, part: BornPart): string {
+  return `${prefix}[born][${part}]`
 }

@@ -49,7 +49,7 @@ export const forms: readonly (readonly [RegExp, Readonly<Record<string, string>>
   [/user/, form(`${person}&${password}&current_password=x&_method=PUT`)],
   [/items/, form(`kind=product&sku=${product?.code}&quantity=2&people=2&_method=PATCH`)],
   [/codes/, form(`code=${sampleParameters['code']}&_method=DELETE`)],
-  [/checkout/, form(`step=people&${person}&people[x][0][name]=Bo&people[x][0][born]=2001-02-03`)],
+  [/checkout/, form(`step=people&${person}&people[x][0][name]=Bo&people[x][0][born][day]=3`)],
   [/checkout/, form('step=delivery&by=post&to=uk&line1=1+Quay&town=Cowes&postcode=PO31+7AA')],
   [/checkout/, form('step=review&key=x&total=100&due_now=100&by_voucher=0&payment=transfer')],
   [/waiting-list/, form('waiting_name=Ada&waiting_email=ada@example.com&waiting_heads=2')],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { renderPage } from '#js/ssr.tsx'
 import { linkNamed, only, textOf, textsOf } from '../../specification/support/reading.ts'
+import { bornFields } from '../../support/buyer.ts'
 import { documentOf } from '../../support/pages-of.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
 import type { Visitor } from '../../support/visitor.ts'
@@ -40,6 +41,14 @@ function field(main: HTMLElement, words: string): HTMLInputElement {
   return label.control as HTMLInputElement
 }
 
+/** What a field is called, with the question that it is a part of. */
+function nameOf(one: HTMLInputElement): string {
+  const group = one.closest('fieldset')?.querySelector('legend')
+  const isPart = group?.closest('fieldset')?.parentElement?.closest('fieldset')
+  const label = textOf(one.labels?.[0])
+  return isPart ? `${textOf(group)}, ${label}` : label
+}
+
 /** What the form of a step sends as it is. */
 function sent(main: HTMLElement): unknown {
   const { FormData } = main.ownerDocument.defaultView ?? globalThis
@@ -64,31 +73,42 @@ describe('the page that asks who orders and who comes', () => {
     const others = { kind: 'place', sku: grown.reference, quantity: '2' }
     const main = await shown(await guestWith(site, form, others), 'people')
 
-    const crews = [...main.querySelectorAll('fieldset')].map((crew) => ({
+    const crews = [...main.querySelectorAll('fieldset')].filter(
+      (one) => !one.parentElement?.closest('fieldset'),
+    )
+    const asked = crews.map((crew) => ({
       title: textOf(crew.querySelector('legend')),
       notes: textsOf(crew, 'p').slice(1),
-      fields: [...crew.querySelectorAll('input')].map(({ labels, type, required }) =>
-        [textOf(labels?.[0]), type, required && 'required'].join(),
-      ),
+      fields: [...crew.querySelectorAll('input')].map(nameOf),
     }))
     const blank = 'Leave blank if this is you.'
-    const [first, second] = ['Name of person 1 (optional),text,', 'Name of person 2,text,required']
-    expect(crews).toEqual([
+    const birth = (place: number) =>
+      ['Day', 'Month', 'Year'].map((part) => `Date of birth of person ${place}, ${part}`)
+    expect(asked).toEqual([
       {
         title: `Who comes on ${date.offer.name}?`,
         notes: [expect.stringContaining('Minimum age 16.'), blank],
-        fields: [
-          `${first}false`,
-          'Date of birth of person 1,date,required',
-          second,
-          'Date of birth of person 2,date,required',
-        ],
+        fields: ['Name of person 1 (optional)', ...birth(1), 'Name of person 2', ...birth(2)],
       },
       {
         title: `Who comes on ${grown.offer.name}?`,
         notes: [blank],
-        fields: [`${first}false`, second],
+        fields: ['Name of person 1 (optional)', 'Name of person 2'],
       },
+    ])
+  })
+
+  it('has browsers fill in the birth of who orders, and of nobody else, in numbers', async () => {
+    const { form } = placesWithAge(freshDate, '2')
+    const main = await shown(await guestWith(site, form), 'people')
+
+    const births = [...main.querySelectorAll<HTMLInputElement>('input[inputmode=numeric]')]
+    const off = ['off', 'off', 'off']
+    expect(births.map(({ autocomplete }) => autocomplete)).toEqual([
+      'bday-day',
+      'bday-month',
+      'bday-year',
+      ...off,
     ])
   })
 
@@ -96,7 +116,8 @@ describe('the page that asks who orders and who comes', () => {
     const { form } = placesWithAge(freshDate, '2')
     const visitor = await guestWith(site, form)
     const { crews } = await stepOf(visitor, 'people')
-    const second = { [`people[${crews[0]?.lineId}][1][name]`]: 'Grace' }
+    const prefix = `people[${crews[0]?.lineId}][1]`
+    const second = { [`${prefix}[name]`]: 'Grace', ...bornFields(prefix, '1', '13', '1990') }
 
     const main = await mainOf(
       await sendStep(visitor, 'people', { ...buyer, ...second, email: 'ben@' }),
@@ -104,11 +125,19 @@ describe('the page that asks who orders and who comes', () => {
 
     expect(field(main, 'Your name').value).toBe('Ben Okafor')
     expect(field(main, 'Name of person 2').value).toBe('Grace')
-    const wrong = ['E-mail address', 'Date of birth of person 1', 'Date of birth of person 2']
     const links = [...only(main, list).querySelectorAll('a')]
-    expect(links.map((link) => main.querySelector(link.getAttribute('href') ?? ''))).toEqual(
-      wrong.map((label) => field(main, label)),
+    const wrong = links.map((link) => only<HTMLInputElement>(main, link.getAttribute('href') ?? ''))
+    expect(wrong.map(nameOf)).toEqual([
+      'E-mail address',
+      'Date of birth of person 1, Day',
+      'Date of birth of person 2, Month',
+    ])
+    expect(wrong.map(({ value }) => value)).toEqual(['ben@', '', '13'])
+    expect(wrong.map((one) => one.getAttribute('aria-invalid'))).toEqual(['true', 'true', 'true'])
+    const reasons = wrong.map((one) =>
+      main.ownerDocument.getElementById(one.getAttribute('aria-describedby') ?? ''),
     )
+    expect(reasons.map((one) => textOf(one))).toEqual(links.map((link) => textOf(link)))
   })
 })
 

@@ -13,9 +13,17 @@ export async function fillPeople(page: Page, buyer = newBuyer()): Promise<void> 
   await page.getByLabel('Telephone').fill(buyer.telephone)
   const others = await page.getByLabel(/^Name of person [2-9]/).all()
   for (const [place, name] of others.entries()) await name.fill(`Crew Member ${place + 2}`)
-  const births = await page.getByLabel(/^Date of birth/).all()
-  for (const born of births) await born.fill('1990-05-04')
+  for (const birth of await page.getByRole('group', { name: /^Date of birth/ }).all()) {
+    for (const [part, text] of bornParts) await birth.getByLabel(part).fill(text)
+  }
 }
+
+/** A grown-up's date of birth, as it is typed. */
+export const bornParts = [
+  ['Day', '4'],
+  ['Month', '5'],
+  ['Year', '1990'],
+] as const
 
 /** Answers where the parcel goes: to an address in the United Kingdom. */
 export async function fillDelivery(page: Page): Promise<void> {

@@ -5,6 +5,7 @@ import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 import type { CheckoutStep, CrewProps } from '#server/props/checkout.ts'
 import { AccountForm } from '../account/account-form.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { BornFields, bornFields } from './born-fields.tsx'
 
 // The newsletter's form stands on every page.
 const ofAnotherForm = 'subscription_error'
@@ -60,7 +61,6 @@ export function CrewFields({
   readonly field: FieldsOf<string>
 }) {
   const { name, when, asksBorn, why, people } = crew
-  const names = crewFields(crew)
 
   return (
     <fieldset className="mt-3 min-w-0 border-t border-line pt-6">
@@ -69,25 +69,26 @@ export function CrewFields({
       </legend>
       <p className="clear-left">{when}</p>
       {why && <p className="mt-1 text-sm">{why}</p>}
-      <div className="mt-5 grid gap-5">
+      <div className="mt-5 grid gap-6">
         {people.map((person, place) => {
-          const [nameField = '', bornField = ''] = names[place] ?? []
+          const prefix = personPrefix(crew, place)
+          const nameField = field(`${prefix}[name]`, person.name)
+          const who = people.length === 1 ? '' : ` of person ${place + 1}`
           return (
-            <div key={nameField} className="grid min-w-0 items-end gap-x-5 gap-y-3 sm:grid-cols-2">
+            <div key={prefix} className="grid min-w-0 items-end gap-x-5 gap-y-3 sm:grid-cols-2">
               <TextField
-                {...field(nameField, person.name)}
-                label={people.length === 1 ? 'Name' : `Name of person ${place + 1}`}
+                {...nameField}
+                label={`Name${who}`}
                 autoComplete="off"
                 {...(place === 0 && { isOptional: true, hint: 'Leave blank if this is you.' })}
               />
               {asksBorn && (
-                <TextField
-                  {...field(bornField, person.born)}
-                  label={
-                    people.length === 1 ? 'Date of birth' : `Date of birth of person ${place + 1}`
-                  }
-                  type="date"
-                  autoComplete="off"
+                <BornFields
+                  name={`${prefix}[born]`}
+                  label={`Date of birth${who}`}
+                  born={person.born}
+                  isBuyers={place === 0}
+                  field={field}
                 />
               )}
             </div>
@@ -98,14 +99,14 @@ export function CrewFields({
   )
 }
 
-/** What the fields of those who come on one line are called, person by person: name, date of birth. */
-export function crewFields({
-  lineId,
-  people,
-  asksBorn,
-}: CrewProps): readonly (readonly string[])[] {
-  return people.map((_, place) => {
-    const person = `people[${lineId}][${place}]`
-    return asksBorn ? [`${person}[name]`, `${person}[born]`] : [`${person}[name]`]
+function personPrefix({ lineId }: CrewProps, place: number): string {
+  return `people[${lineId}][${place}]`
+}
+
+/** What the fields of those who come on one line are called, in the order in which they stand. */
+export function crewFields(crew: CrewProps): readonly string[] {
+  return crew.people.flatMap((_, place) => {
+    const prefix = personPrefix(crew, place)
+    return [`${prefix}[name]`, ...(crew.asksBorn ? bornFields(`${prefix}[born]`) : [])]
   })
 }

@@ -53,7 +53,7 @@ function CrewExample(changes: Partial<CrewProps>) {
     when: 'Friday 5 March, 2027 to Tuesday 9 March, 2027',
     asksBorn: false,
     why: '',
-    people: ['', 'Ben Hart'].map((name) => ({ name, born: '' })),
+    people: ['', 'Ben Hart'].map((name) => ({ name, born: { day: '14', month: '3', year: '' } })),
     ...changes,
   }
   return (
@@ -61,7 +61,7 @@ function CrewExample(changes: Partial<CrewProps>) {
       step="people"
       action="/checkout"
       basket="[]"
-      fields={crewFields(shown).flat()}
+      fields={crewFields(shown)}
       button="Continue to delivery"
     >
       {(field) => <CrewFields crew={shown} field={field} />}
@@ -101,7 +101,7 @@ export const forms = areaOnWhite('Forms', [
       <ErrorSummary errors={[{ id: undefined, message: 'Open the link of our letter again.' }]} />
     ),
   }),
-  alone('Checkout form', ['cart/checkout-form.tsx'], {
+  alone('Checkout form', ['cart/checkout-form.tsx', 'cart/born-fields.tsx'], {
     'Who comes': <CrewExample />,
     'Where ages matter': <CrewExample asksBorn why="Minimum age 8." />,
     'Long words': <CrewExample name={longName} when={longWord} asksBorn why={longName} />,

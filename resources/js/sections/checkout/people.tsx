@@ -10,7 +10,7 @@ type PeopleStep = Extract<CheckoutProps, { step: 'people' }>
 export function People(props: PeopleStep) {
   const { action, basket, contact, crews, signInHref, steps } = props
   const next = steps.some(({ step }) => step === 'delivery') ? 'delivery' : 'review'
-  const crewNames = crews.flatMap((crew) => crewFields(crew).flat())
+  const crewNames = crews.flatMap(crewFields)
 
   return (
     <>
