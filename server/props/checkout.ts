@@ -65,6 +65,8 @@ export type CheckoutProps =
   | (CheckoutHead & {
       readonly step: 'people'
       readonly contact: Fields<'name' | 'email' | 'telephone'>
+      /** Must the telephone be filled in? What goes by e-mail alone needs no number. */
+      readonly asksTelephone: boolean
       readonly crews: readonly CrewProps[]
       /** null for who is signed in. */
       readonly signInHref: string | null

@@ -54,7 +54,7 @@ function report(
 type CancelledNow = Extract<Cancelled, { outcome: 'cancelled' }>
 
 function untold({ email, telephone }: WholeOrder['order']): string {
-  return `No letter goes to ${email}: nothing was paid, and whoever ordered may have typed a stranger’s address, which had too many already. Ring ${telephone}.`
+  return `No letter goes to ${email}: nothing was paid, and whoever ordered may have typed a stranger’s address, which had too many already. ${telephone === '' ? 'They left no number to ring.' : `Ring ${telephone}.`}`
 }
 
 function explain(

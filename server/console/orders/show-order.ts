@@ -57,7 +57,7 @@ function customerFacts(order: OrderRow): readonly Fact[] {
     ['Ordered', `${momentText(order.created_at)}, ${paymentLabels[order.payment]}`],
     ...(cancelled === null ? [] : [['Cancelled', cancelledText(order, cancelled)] as const]),
     ...(lapses === null ? [] : [['Lapses', `${lapses}, if nothing is paid by then`] as const]),
-    ['By', `${order.name}, ${order.email}, ${order.telephone}`],
+    ['By', [order.name, order.email, order.telephone].filter((text) => text !== '').join(', ')],
     ...(order.delivery_to === null
       ? []
       : [['Delivery to', deliveryText(order.delivery_to)] as const]),

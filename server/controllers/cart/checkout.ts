@@ -13,7 +13,7 @@ import type { CheckoutAnswers } from '#server/shop/checkout/answers.ts'
 import { askOnce, keepAnswers } from '#server/shop/checkout/answers.ts'
 import { deliveryForm } from '#server/shop/checkout/delivery-form.ts'
 import { peopleForm } from '#server/shop/checkout/people-form.ts'
-import { crewsOf, stayingAtHome } from '#server/shop/checkout/steps.ts'
+import { crewsOf, needsTelephone, stayingAtHome } from '#server/shop/checkout/steps.ts'
 import type { CartVisitor } from '#server/shop/context.ts'
 import type { LinkedPage } from '#server/signing/signer.ts'
 import type { ControllerServices } from '../controller-services.ts'
@@ -108,6 +108,6 @@ function formOf(
   step: 'people' | 'delivery',
 ): z.ZodType<Partial<CheckoutAnswers>> {
   return step === 'people'
-    ? peopleForm(crewsOf(lines, content), today)
+    ? peopleForm({ crews: crewsOf(lines, content), today, asksTelephone: needsTelephone(lines) })
     : deliveryForm(stayingAtHome(lines, content)).transform((delivery) => ({ delivery }))
 }

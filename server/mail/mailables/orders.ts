@@ -147,7 +147,11 @@ function orderToStaff(order: OrderForStaff, company: Sender): MailContent {
   const { number, name, email, telephone } = order
   return {
     ...mailLayout(company, `Order ${number} from ${name}`, [
-      [`Name: ${name}`, `E-mail: ${email}`, `Telephone: ${telephone}`].join('\n'),
+      [
+        `Name: ${name}`,
+        `E-mail: ${email}`,
+        ...(telephone === '' ? [] : [`Telephone: ${telephone}`]),
+      ].join('\n'),
       orderText(order),
       dueText(order),
       `Who comes, and where things go:\nnpm run orders -- show ${number}`,

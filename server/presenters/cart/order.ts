@@ -58,7 +58,7 @@ export function presentOrder(whole: WholeOrder, context: OrderContext): OrderPro
     contact: [
       { term: 'Name', text: name },
       { term: 'E-mail', text: email },
-      { term: 'Telephone', text: telephone },
+      ...(telephone === '' ? [] : [{ term: 'Telephone', text: telephone }]),
     ],
     deliverTo: to === null ? [] : addressLines(JSON.parse(to) as DeliveryAnswer),
     calendarHref: hasDates ? orderPath(context, order, 'web.shopping.orders.calendar') : null,

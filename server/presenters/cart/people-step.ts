@@ -2,7 +2,7 @@ import type { Terms } from '#server/content/fill/terms.ts'
 import { daySpan } from '#server/format/dates.ts'
 import type { CrewProps } from '#server/props/checkout.ts'
 import type { CheckoutAnswers } from '#server/shop/checkout/answers.ts'
-import { crewsOf } from '#server/shop/checkout/steps.ts'
+import { crewsOf, needsTelephone } from '#server/shop/checkout/steps.ts'
 import type { Crew } from '#server/shop/checkout/steps.ts'
 import type { Links } from '../context.ts'
 import type { CheckoutCart, StepProps } from './checkout-cart.ts'
@@ -18,6 +18,7 @@ export function peopleStep(
   return {
     step: 'people',
     contact: answers.contact ?? known,
+    asksTelephone: needsTelephone(lines),
     crews: crewsOf(lines, content).map((crew) => presentCrew(crew, answers, content.terms)),
     signInHref: user ? null : links.path('login', {}, { intended }),
   }

@@ -45,10 +45,11 @@ function answersGiven(
     ),
     href: toPeople,
   }))
-  const who = contact && [contact.name, contact.email, contact.telephone]
+  const { name = '', email = '', telephone = '' } = contact ?? {}
+  const who = [name, email, telephone].filter((line) => line !== '')
   const goods = delivery && lines.some(isPosted) && addressLines(delivery)
   return [
-    ...(who ? [{ title: 'Who orders', lines: who, href: toPeople }] : []),
+    ...(contact ? [{ title: 'Who orders', lines: who, href: toPeople }] : []),
     ...crews,
     ...(goods ? [{ title: 'Delivery', lines: goods, href: stepPath(links, 'delivery') }] : []),
   ]

@@ -21,16 +21,24 @@ interface Person {
   readonly isFirst: boolean
 }
 
+interface Asked {
+  readonly crews: readonly Crew[]
+  readonly today: string
+  /** Must a number be known? Else it may be left out. */
+  readonly asksTelephone: boolean
+}
+
 /**
  * The form of the first step: who orders, and who comes on each line. The first of a crew may stay
  * without a name: then it is who orders. Fields of lines that are not in the cart count for nothing.
  * @param today `YYYY-MM-DD` in London.
  */
-export function peopleForm(crews: readonly Crew[], today: string): z.ZodType<PeopleAnswers> {
+export function peopleForm({ crews, today, asksTelephone }: Asked): z.ZodType<PeopleAnswers> {
   const people = crews.flatMap((crew) => peopleOf(crew, crews.length > 1))
+  const telephone = asksTelephone ? telephoneField : optionalTelephone
   // Of both it is told what is wrong, at once.
   return z
-    .intersection(namesForm(people), birthsForm(people, today))
+    .intersection(namesForm(people, telephone), birthsForm(people, today))
     .transform(({ contact, names, births }) => ({
       contact,
       people: Object.fromEntries(
@@ -68,8 +76,14 @@ type ByPerson = Readonly<Record<string, string>>
 const contactFields = {
   name: withoutLinks(nameField),
   email: emailField,
-  telephone: telephoneField,
 }
+
+const optionalTelephone = z
+  .preprocess(
+    (value) => (typeof value === 'string' && value.trim() === '' ? undefined : value),
+    telephoneField.optional(),
+  )
+  .transform((text) => text ?? '')
 
 const missingPerson = 'Please enter the name of everybody who comes.'
 
@@ -79,6 +93,7 @@ const namedPerson = onePerson.refine((text) => text !== '', { error: missingPers
 
 function namesForm(
   people: readonly Person[],
+  telephone: z.ZodType<string>,
 ): z.ZodType<Pick<PeopleAnswers, 'contact'> & { readonly names: ByPerson }> {
   const fields = Object.fromEntries(
     people.map((person) => [
@@ -87,9 +102,9 @@ function namesForm(
     ]),
   )
   return z
-    .object({ ...contactFields, ...fields })
-    .transform(({ name, email, telephone, ...names }) => ({
-      contact: { name, email, telephone },
+    .object({ ...contactFields, telephone, ...fields })
+    .transform(({ name, email, telephone: number, ...names }) => ({
+      contact: { name, email, telephone: number },
       names: byPerson(people, names),
     }))
 }

@@ -26,12 +26,18 @@ export function openStep(
   answers: CheckoutAnswers,
   content: Content,
 ): AskedStep | null {
-  if (!answers.contact) return 'people'
+  const { contact } = answers
+  if (!contact || (contact.telephone === '' && needsTelephone(lines))) return 'people'
   if (crewsOf(lines, content).some((crew) => !isNamed(crew, answers))) return 'people'
   if (!lines.some(isPosted)) return null
   const { delivery } = answers
   const isAbroad = delivery?.by === 'post' && delivery.to === 'europe'
   return !delivery || (isAbroad && stayingAtHome(lines, content).length > 0) ? 'delivery' : null
+}
+
+/** Does an order of these lines need a number to call? What goes by e-mail alone needs none. */
+export function needsTelephone(lines: readonly BuyableLine[]): boolean {
+  return lines.some((line) => line.line.kind !== 'voucher' || isPosted(line))
 }
 
 /** The names of the things that are not posted abroad, each once. */

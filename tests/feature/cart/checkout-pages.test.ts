@@ -5,7 +5,7 @@ import { bornFields } from '../../support/buyer.ts'
 import { documentOf } from '../../support/pages-of.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
 import type { Visitor } from '../../support/visitor.ts'
-import { sendPlain } from './cart-forms.ts'
+import { sendPlain, voucher } from './cart-forms.ts'
 import {
   atReview,
   book,
@@ -19,6 +19,7 @@ import {
   stepOf,
   toReview,
 } from './checkout-forms.ts'
+import type { Fields } from './checkout-forms.ts'
 
 const site = siteOfFile({ render: renderPage })
 
@@ -64,6 +65,19 @@ describe('the page that asks who orders and who comes', () => {
       ['name', 'text'],
       ['email', 'email'],
       ['tel', 'tel'],
+    ])
+  })
+
+  it('says that a telephone may be left out where it may', async () => {
+    const telephoneOf = async (thing: Fields) =>
+      field(await shown(await guestWith(site, thing), 'people'), 'Telephone')
+    const [optional, asked] = [await telephoneOf(voucher), await telephoneOf(book)]
+
+    expect(
+      [optional, asked].map(({ labels, required }) => [textOf(labels?.[0]), required]),
+    ).toEqual([
+      ['Telephone (optional)', false],
+      ['Telephone', true],
     ])
   })
 

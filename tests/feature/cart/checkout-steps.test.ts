@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openAccount, signedInCustomer, signIn } from '../../support/customers.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
 import { pageOf } from '../../support/visitor.ts'
-import { cartOf, ways } from './cart-forms.ts'
+import { cartOf, voucher, ways } from './cart-forms.ts'
 import {
   book,
   buyer,
@@ -83,6 +83,38 @@ describe('the checkout', () => {
     expect((await visitor.get(path)).headers.get('location')).toBe('/checkout?step=delivery')
     await put(visitor, form)
     expect((await visitor.get(path)).headers.get('location')).toBe('/checkout?step=people')
+  })
+
+  it('needs no telephone for vouchers that go by e-mail, until something else is bought', async () => {
+    const visitor = await guestWith(site, voucher)
+    const { name, email } = buyer
+    expect((await stepOf(visitor, 'people')).asksTelephone).toBe(false)
+
+    const wrong = await sendStep(visitor, 'people', { name, email, telephone: 'none' })
+    expect((await refusalOf(wrong)).errors).toEqual({
+      telephone: expect.stringContaining('does not look like a telephone number'),
+    })
+    await sendStep(visitor, 'people', { name, email, telephone: ' ' })
+    const { told } = await stepOf(visitor, 'review')
+    expect(told).toMatchObject([{ title: 'Who orders', lines: [name, 'ben@example.com'] }])
+
+    await put(visitor, online)
+    expect((await visitor.get(path)).headers.get('location')).toBe('/checkout?step=people')
+    expect((await stepOf(visitor, 'people')).asksTelephone).toBe(true)
+  })
+
+  it.each([
+    ['a printed voucher', { ...voucher, voucher_by: 'post' }],
+    ['a book', book],
+  ])('needs a telephone for %s', async (_, thing) => {
+    const visitor = await guestWith(site, thing)
+    const { name, email } = buyer
+
+    const answer = await sendStep(visitor, 'people', { name, email })
+
+    expect((await refusalOf(answer)).errors).toEqual({
+      telephone: expect.stringContaining('Please enter a telephone number'),
+    })
   })
 
   it('says at every step what stands in the way of an order', async () => {

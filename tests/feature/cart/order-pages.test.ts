@@ -7,10 +7,12 @@ import { handClock } from '../../support/mail.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
 import { testInstant } from '../../support/test-instant.ts'
 import { pageOf } from '../../support/visitor.ts'
+import { voucher } from './cart-forms.ts'
 import {
   book,
   freshDates,
   guestWith,
+  newBuyer,
   order,
   orderPage,
   paidVoucher,
@@ -69,6 +71,17 @@ describe('the page of an order', () => {
     expect(await statusOf(`${otherAddress}?${query}`)).toBe(403)
     expect(await statusOf(`/orders/${'0'.repeat(36)}?key=x`)).toBe(403)
     expect(await statusOf(`/orders/${'0'.repeat(36)}`)).toBe(404)
+  })
+
+  it('has no telephone of who left none, as a voucher by e-mail needs none', async () => {
+    const visitor = await guestWith(site, voucher)
+
+    const { contact } = await orderPage(
+      visitor,
+      await order(site, visitor, { ...newBuyer(), telephone: '' }),
+    )
+
+    expect(contact.map(({ term }) => term)).toEqual(['Name', 'E-mail'])
   })
 
   it('says what has come in and what is next', async () => {

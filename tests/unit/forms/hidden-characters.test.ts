@@ -22,9 +22,9 @@ const forms: readonly (readonly [field: string, form: ZodType, more: object])[] 
   ['waiting_name', waitingListForm(4), {}],
   ['voucher_to', voucherForm(today), {}],
   ['voucher_from', voucherForm(today), {}],
-  ['name', peopleForm([crew], today), {}],
-  ['people[a][0][name]', peopleForm([crew], today), {}],
-  ['people[a][1][name]', peopleForm([crew], today), {}],
+  ['name', peopleForm({ crews: [crew], today, asksTelephone: true }), {}],
+  ['people[a][0][name]', peopleForm({ crews: [crew], today, asksTelephone: true }), {}],
+  ['people[a][1][name]', peopleForm({ crews: [crew], today, asksTelephone: true }), {}],
   ['name', deliveryForm([]), { by: 'post', to: 'uk' }],
 ]
 

@@ -184,7 +184,7 @@ const said: readonly (readonly [name: Name, changed: object, words: string, unsa
   ['order-to-office', {}, '£162.50 is due now, by bank transfer. When it is there:'],
   ['order-to-office', {}, '--amount 162.50\nLater: £487'],
   ['order-to-office', { amountDue: undefined }, 'paid SL-1001 --amount POUNDS\n'],
-  ['order-to-office', { later: [] }, 'npm run orders -- paid SL-1001\n\n'],
+  ['order-to-office', { later: [], telephone: '' }, 'orders -- paid SL-1001\n\n', /Telephone/],
   ['order-to-office', { payment: 'card-by-phone' }, 'is due now, by card, by telephone'],
   ['order-paid', {}, 'Thank you. We have received £162.50 for order SL-1001.'],
   ['order-paid', {}, 'is paid in full.'],

@@ -8,7 +8,7 @@ type PeopleStep = Extract<CheckoutProps, { step: 'people' }>
 
 /** Who orders, how we reach them, and who comes along. */
 export function People(props: PeopleStep) {
-  const { action, basket, contact, crews, signInHref, steps } = props
+  const { action, basket, crews, signInHref, steps } = props
   const next = steps.some(({ step }) => step === 'delivery') ? 'delivery' : 'review'
   const crewNames = crews.flatMap(crewFields)
 
@@ -35,7 +35,7 @@ export function People(props: PeopleStep) {
       >
         {(field) => (
           <>
-            <Contact contact={contact} field={field} />
+            <Contact {...props} field={field} />
             {crews.map((crew) => (
               <CrewFields key={crew.lineId} crew={crew} field={field} />
             ))}
@@ -48,8 +48,9 @@ export function People(props: PeopleStep) {
 
 function Contact({
   contact,
+  asksTelephone,
   field,
-}: Pick<PeopleStep, 'contact'> & { readonly field: FieldsOf<string> }) {
+}: PeopleStep & { readonly field: FieldsOf<string> }) {
   return (
     <>
       <TextField {...field('name', contact.name)} label="Your name" autoComplete="name" />
@@ -60,6 +61,7 @@ function Contact({
           label="Telephone"
           type="tel"
           autoComplete="tel"
+          isOptional={!asksTelephone}
         />
       </div>
       <p className="text-sm">
