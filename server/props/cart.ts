@@ -75,6 +75,7 @@ export interface SumLine {
 }
 
 export interface SumProps {
+  /** What makes up the total, where that is more than one thing; and how it is sent. */
   readonly lines: readonly SumLine[]
   readonly total: Money
   /** What vouchers pay of the total, and what they leave; null: they pay nothing. */
@@ -83,8 +84,8 @@ export interface SumProps {
   readonly vat: string
   /** Due with the order; the total where nothing is due later. */
   readonly dueNow: Money
-  /** `£236.25 by Friday 30 April, 2027`, in order. */
-  readonly later: readonly string[]
+  /** `Then by Friday 30 April, 2027` and `£236.25`, in order. */
+  readonly later: readonly SumLine[]
 }
 
 export interface CodeProps {

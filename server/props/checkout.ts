@@ -1,5 +1,6 @@
 import type { HoldProps, SumProps } from './cart.ts'
 import type { Money } from './elements.ts'
+import type { VoucherDesign } from './vouchers.ts'
 
 export type CheckoutStep = 'people' | 'delivery' | 'review' | 'confirm'
 
@@ -18,6 +19,17 @@ interface Choice<Value extends string> {
   readonly note: string
 }
 
+export interface CheckoutLine {
+  readonly name: string
+  /** When it is, how many and at what price; each in a line. */
+  readonly facts: readonly string[]
+  readonly picture: string
+  /** Of a voucher, in the place of a picture; null for all else. */
+  readonly design: VoucherDesign | null
+  readonly price: Money
+  readonly hold: HoldProps | null
+}
+
 /** What all steps show. */
 export interface CheckoutHead {
   readonly steps: readonly ProgressStep[]
@@ -27,12 +39,9 @@ export interface CheckoutHead {
   /** What is shown of the basket, sent along as `basket`: what changed since is told. */
   readonly basket: string
   readonly sum: SumProps
-  readonly lines: readonly {
-    readonly name: string
-    readonly note: string
-    readonly price: Money
-    readonly hold: HoldProps | null
-  }[]
+  readonly lines: readonly CheckoutLine[]
+  /** How many of what that is, such as `2 places` or `3 things`. */
+  readonly size: string
   /** `Places held until 2:32 PM`, or that they are no longer; empty: there is nothing to say. */
   readonly holds: string
   /** When all this was so, in milliseconds UTC: a visitor's own clock may be wrong. */

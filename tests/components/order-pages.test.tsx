@@ -31,7 +31,7 @@ const placed: OrderProps = {
     byVoucher: null,
     vat: '',
     dueNow: pounds('£155.00'),
-    later: ['£465.00 by Friday 22 January, 2027'],
+    later: [{ label: 'Then by Friday 22 January, 2027', amount: pounds('£465.00'), note: '' }],
   },
   paid: pounds('£155.00'),
   contact: [{ term: 'Name', text: 'Ada Winters' }],

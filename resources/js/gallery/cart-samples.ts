@@ -137,5 +137,5 @@ export const depositSum: SumProps = {
   byVoucher: { paid: { text: '-£50.00', tone: 'negative' }, left: pounds('£1,981.93') },
   vat: 'Includes £321.33 VAT',
   dueNow: pounds('£619.43'),
-  later: ['£1,362.50 by Friday 30 July, 2027'],
+  later: [{ label: 'Then by Friday 30 July, 2027', amount: pounds('£1,362.50'), note: '' }],
 }

@@ -1,7 +1,10 @@
+import { defaultLogo } from '#server/catalogue/products.ts'
 import { daySpan } from '#server/format/dates.ts'
 import { formatMoney, moneyText, pence } from '#server/format/money.ts'
+import { counted } from '#server/format/words.ts'
 import type {
   CheckoutHead,
+  CheckoutLine,
   CheckoutProps,
   CheckoutStep,
   PendingOrderProps,
@@ -22,7 +25,7 @@ import { confirmStep, untilText } from './confirm-step.ts'
 import { deliveryStep } from './delivery-step.ts'
 import { holdsText, presentHold } from './lines.ts'
 import { peopleStep } from './people-step.ts'
-import { unitOf } from './place-of-sale.ts'
+import { placeOfSale, unitOf } from './place-of-sale.ts'
 import { buttonText, reviewStep } from './review-step.ts'
 import { presentCartSum } from './sum.ts'
 
@@ -59,19 +62,30 @@ function checkoutHead(links: Links, cart: CheckoutCart, step: CheckoutStep): Che
     basket: basketText(lines),
     now,
     holds: holdsText(lines),
-    lines: lines.map((line) => ({ ...lineProps(line, site), note: noteOf(line) })),
+    lines: lines.map((line) => presentLine(links, line, site)),
+    size: sizeText(lines),
   }
 }
 
-function lineProps(
-  line: BuyableLine,
-  { content }: Site,
-): Omit<CheckoutHead['lines'][number], 'note'> {
+function presentLine(links: Links, viewed: BuyableLine, { content }: Site): CheckoutLine {
+  const { line, article, places } = viewed
   return {
-    name: line.article.name,
-    hold: presentHold(line.places, unitOf(content, line.line)),
-    price: formatMoney(pence(line.line.unit_price * line.line.quantity)),
+    name: article.name,
+    facts: factsOf(viewed),
+    picture: placeOfSale(links, content, line)?.picture ?? defaultLogo,
+    design: line.kind === 'voucher' ? readVoucherDetails(line.details).design : null,
+    hold: presentHold(places, unitOf(content, line)),
+    price: formatMoney(pence(line.unit_price * line.quantity)),
   }
+}
+
+function sizeText(lines: readonly BuyableLine[]): string {
+  const count = lines.reduce((sum, { line }) => sum + line.quantity, 0)
+  const dates = lines.flatMap(({ article: { date } }) => date ?? [])
+  const [first] = dates
+  const isOfOneKind =
+    dates.length === lines.length && dates.every(({ unit }) => unit === first?.unit)
+  return first && isOfOneKind ? countText(count, first) : counted(count, 'thing')
 }
 
 /** What was asked for, to somebody whose address was given for it, with no word that was typed. */
@@ -87,8 +101,8 @@ export function presentPendingOrder(
   return {
     state: 'open',
     lines: lines.map((line) => ({
-      ...lineProps(line, site),
-      note: line.line.kind === 'voucher' ? '' : noteOf(line),
+      ...presentLine(links, line, site),
+      ...(line.line.kind === 'voucher' && { facts: [] }),
     })),
     sum,
     payment: paymentWays.find(({ value }) => value === payment)?.label ?? '',
@@ -116,12 +130,13 @@ function presentSteps(links: Links, { steps, open }: CheckoutCart, current: Chec
   }))
 }
 
-function noteOf({ line, article: { date } }: BuyableLine): string {
+function factsOf({ line, article: { date } }: BuyableLine): string[] {
   const { kind, quantity, people, unit_price: price, details } = line
+  const each = quantity === 1 ? '' : ` at ${moneyText(pence(price))}`
   if (date) {
     const crew = people === null ? '' : ` for ${people} people`
-    return `${countText(quantity, date)}${crew}, ${daySpan(date.starts, date.ends)}`
+    return [daySpan(date.starts, date.ends), `${countText(quantity, date)}${crew}${each}`]
   }
-  if (kind === 'voucher') return `For ${readVoucherDetails(details).to}`
-  return quantity === 1 ? '' : `${quantity} at ${moneyText(pence(price))}`
+  if (kind === 'voucher') return [`For ${readVoucherDetails(details).to}`]
+  return quantity === 1 ? [] : [`${quantity}${each}`]
 }

@@ -1,5 +1,6 @@
 import { packageCharge } from '#server/catalogue/postage.ts'
 import type { Content } from '#server/content/content.ts'
+import { formatDate } from '#server/format/dates.ts'
 import { formatMoney, moneyText, pence } from '#server/format/money.ts'
 import type { SumLine, SumProps } from '#server/props/cart.ts'
 import type { ViewedLine } from '#server/shop/cart/view.ts'
@@ -7,7 +8,6 @@ import type { CheckoutAnswers } from '#server/shop/checkout/answers.ts'
 import type { Instalment } from '#server/shop/money/instalments.ts'
 import { pricedLine, totalsOfOrder } from '#server/shop/orders/bought-line.ts'
 import type { BuyableLine } from '#server/shop/orders/bought-line.ts'
-import { instalmentText } from '#server/shop/orders/order-messages.ts'
 import type { VoucherBalance } from '#server/shop/vouchers/vouchers.ts'
 import type { Site } from '#server/site/site.ts'
 
@@ -34,7 +34,8 @@ export function presentSum(amounts: Amounts): SumProps {
   const { goods, delivery, deliveryNote, total, vat, byVoucher, dueNow, later } = amounts
   return {
     lines: [
-      sumLine('Subtotal', goods),
+      // Without postage it would be the total said twice.
+      ...(delivery ? [sumLine('Subtotal', goods)] : []),
       ...(delivery === null ? [] : [deliveryLine(delivery, deliveryNote)]),
     ],
     total: formatMoney(pence(total)),
@@ -47,7 +48,7 @@ export function presentSum(amounts: Amounts): SumProps {
           },
     vat: vat === 0 ? '' : `Includes ${moneyText(pence(vat))} VAT`,
     dueNow: formatMoney(pence(dueNow)),
-    later: later.map(instalmentText),
+    later: later.map(({ on, amount }) => sumLine(`Then by ${formatDate(on, 'fullDate')}`, amount)),
   }
 }
 

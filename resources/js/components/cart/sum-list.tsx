@@ -2,8 +2,18 @@ import { cx } from '#js/lib/class-names.ts'
 import type { SumLine, SumProps } from '#server/props/cart.ts'
 import { Money } from '../ui/money.tsx'
 
-/** What a cart or an order comes to: what makes it up, the whole, and when it is due. */
-export function SumList({ sum }: { readonly sum: SumProps }) {
+/**
+ * What a cart or an order comes to: what makes it up, the whole, and when it is due. Each amount is said
+ * once.
+ */
+export function SumList({
+  sum,
+  isTotalAbove = false,
+}: {
+  readonly sum: SumProps
+  /** Does what folds it away say the total already? */
+  readonly isTotalAbove?: boolean
+}) {
   const { lines, total, byVoucher, vat, dueNow, later } = sum
 
   return (
@@ -12,7 +22,7 @@ export function SumList({ sum }: { readonly sum: SumProps }) {
         {lines.map((line) => (
           <Row key={line.label} {...line} />
         ))}
-        <Row label="Total" amount={total} look="whole" />
+        {!isTotalAbove && <Row label="Total" amount={total} look="whole" />}
         {byVoucher && (
           <>
             <Row label="Paid by gift voucher" amount={byVoucher.paid} />
@@ -20,16 +30,10 @@ export function SumList({ sum }: { readonly sum: SumProps }) {
           </>
         )}
         {later.length > 0 && <Row label="Due with the order" amount={dueNow} look="due" />}
+        {later.map((line) => (
+          <Row key={line.label} {...line} />
+        ))}
       </dl>
-      {later.length > 0 && (
-        <p className="mt-1">
-          {later.map((text) => (
-            <span key={text} className="block">
-              Then {text}
-            </span>
-          ))}
-        </p>
-      )}
       {vat && <p className="mt-2 text-sm">{vat}</p>}
     </>
   )
@@ -38,7 +42,7 @@ export function SumList({ sum }: { readonly sum: SumProps }) {
 const looks = {
   part: { row: '', cell: '' },
   whole: {
-    row: 'mt-2 border-t border-line pt-3 text-ink',
+    row: 'text-ink not-first:mt-2 not-first:border-t not-first:border-line not-first:pt-3',
     cell: 'font-display text-card font-semibold',
   },
   due: { row: 'font-semibold text-ink', cell: '' },
@@ -54,11 +58,11 @@ function Row({
 
   return (
     <div className={cx('flex min-w-0 flex-wrap items-baseline justify-between gap-x-6', row)}>
-      <dt className={cx('min-w-0', cell)}>
+      <dt className={cx('min-w-0 grow basis-20', cell)}>
         {label}
         {note && <span className="block text-sm">{note}</span>}
       </dt>
-      <dd className={cx('text-ink', cell)}>
+      <dd className={cx('ml-auto text-ink', cell)}>
         <Money {...amount} />
       </dd>
     </div>

@@ -17,7 +17,7 @@ export function CheckoutHead({ steps, cartHref }: Pick<CheckoutProps, 'steps' | 
       </Link>
       <h1 className="text-section">Checkout</h1>
       <nav aria-label="Steps of the checkout" className="mt-4">
-        <ol className="flex flex-wrap gap-x-4 sm:gap-x-8">
+        <ol className="flex flex-wrap gap-x-3 sm:gap-x-8">
           {steps.map((step, place) => (
             <li key={step.step}>
               <Step {...step} number={place + 1} isDone={place < current} />
@@ -30,7 +30,7 @@ export function CheckoutHead({ steps, cartHref }: Pick<CheckoutProps, 'steps' | 
 }
 
 const row =
-  'inline-flex min-h-12 items-center gap-2 border-b-3 text-sm font-semibold sm:gap-3 sm:text-body'
+  'relative inline-flex min-h-12 items-center gap-2 border-b-3 text-sm font-semibold sm:gap-3 sm:text-body'
 
 interface StepProps extends ProgressStep {
   /** From 1 on. */
@@ -43,7 +43,8 @@ function Step(step: StepProps) {
   const text = (
     <>
       <Mark {...step} />
-      <span>
+      {/* In narrow windows only the step that is shown is named: all of them stand in one line. */}
+      <span className={cx(!isCurrent && 'max-sm:sr-only')}>
         {label}
         {isDone && <span className="sr-only">, done</span>}
       </span>
