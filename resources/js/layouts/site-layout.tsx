@@ -10,13 +10,30 @@ import type { ErrorDialog } from './error-dialog.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
 
-/** The frame around every page. It stays when the page inside it changes. */
-export function SiteLayout({ children }: { readonly children: ReactNode }) {
+/** Another head and foot than the site's. */
+export interface Frame {
+  /** Holds what it is given: the message of the last action. */
+  readonly Head: ComponentType<{ readonly children: ReactNode }>
+  readonly Foot: ComponentType
+}
+
+/**
+ * What is around every page. It stays when the page inside it changes, whichever frame that has: so the
+ * focus, the place on the page and what is announced are looked after from one page to the next.
+ */
+export function SiteLayout({
+  frame,
+  children,
+}: {
+  readonly frame?: Frame | undefined
+  readonly children: ReactNode
+}) {
   const { component, flash, props } = usePage()
   const message = useRef<HTMLDivElement>(null)
   const announcement = useNavigationFocus(message)
   const isSlow = useSlowVisit()
   useScrollMemory()
+  const told = <FlashMessage ref={message} flash={flash} />
 
   return (
     <>
@@ -26,13 +43,15 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
       >
         Skip to content
       </a>
-      <Header isOverHero={component === 'home'}>
-        <FlashMessage ref={message} flash={flash} />
-      </Header>
+      {frame ? (
+        <frame.Head>{told}</frame.Head>
+      ) : (
+        <Header isOverHero={component === 'home'}>{told}</Header>
+      )}
       <main id="main" tabIndex={-1} className="focus:outline-none">
         <KeepWanted>{children}</KeepWanted>
       </main>
-      <Footer />
+      {frame ? <frame.Foot /> : <Footer />}
       {props.preview && (
         <aside
           aria-label="Preview"
@@ -64,9 +83,10 @@ function FailedVisitDialog() {
   return loaded && <loaded.ErrorDialog failure={failure} onClose={dismiss} onRetry={retry} />
 }
 
-/** A page may name a layout of its own, which then takes the place of the site's. */
+/** A page may name a layout of its own, which then takes the place of the site's, or only a frame. */
 interface WithLayout {
   readonly layout?: ComponentType<{ readonly children: ReactNode }>
+  readonly frame?: Frame
 }
 
 interface CurrentPage {
@@ -82,9 +102,10 @@ interface CurrentPage {
  * right after hydration, all at once (decision 34).
  */
 const LaidOutPage = memo(function LaidOutPage({ Component, props, pageKey }: CurrentPage) {
-  const { layout: Layout = SiteLayout } = Component as WithLayout
+  const { layout: Layout, frame } = Component as WithLayout
+  const page = createElement(Component, { key: pageKey, ...props })
 
-  return <Layout>{createElement(Component, { key: pageKey, ...props })}</Layout>
+  return Layout ? <Layout>{page}</Layout> : <SiteLayout frame={frame}>{page}</SiteLayout>
 })
 
 /** For the client library's root, which asks how a page is to be shown. */

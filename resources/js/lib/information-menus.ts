@@ -54,6 +54,16 @@ export const mobileInformation: readonly MenuGroup[] = [
   },
 ]
 
+/** What is within reach on every page, whatever its frame. */
+export const legal: MenuGroup = {
+  title: 'Legal',
+  items: [
+    named('Privacy policy', 'web.info.privacy-policy'),
+    named('Terms and conditions', 'web.info.terms-and-conditions'),
+    named('Accessibility', 'web.info.accessibility'),
+  ],
+}
+
 /** The footer's columns (specification 2, "Footer"). */
 export function footerColumns(company: Company): readonly MenuGroup[] {
   return [
@@ -84,13 +94,6 @@ export function footerColumns(company: Company): readonly MenuGroup[] {
         named('FAQ', 'web.info.faq'),
       ],
     },
-    {
-      title: 'Legal',
-      items: [
-        named('Privacy policy', 'web.info.privacy-policy'),
-        named('Terms and conditions', 'web.info.terms-and-conditions'),
-        named('Accessibility', 'web.info.accessibility'),
-      ],
-    },
+    legal,
   ]
 }

@@ -1,4 +1,4 @@
-import { freshDate, places, put, voucher } from '../../support/browser/cart.ts'
+import { badge, freshDate, places, put, voucher } from '../../support/browser/cart.ts'
 import {
   confirmedOrder,
   goToReview,
@@ -21,6 +21,25 @@ test('far Back after ordering shows the review as it was, whose button leads to 
 
   expect(await confirmedOrder(page)).toBe(number)
   await expect(page.getByText(/^You have ordered this already/)).toBeVisible()
+})
+
+test('the checkout asks nobody who is there, and the basket behind it does again', async ({
+  page,
+  faults,
+}) => {
+  const asking = () => faults.applicationRequests().filter((line) => /header-data/.test(line))
+  await put(page, voucher())
+  await page.goto('/checkout')
+  await expect(stepOf(page, 'Your details and crew')).toBeVisible()
+  expect(asking()).toEqual([])
+
+  await page.getByRole('link', { name: 'Back to the basket' }).click()
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Your basket' })).toBeFocused()
+  await expect(badge(page)).toHaveAccessibleName('Cart, 1 item')
+  await page.getByRole('link', { name: 'Go to checkout' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeFocused()
+  expect(asking()).toHaveLength(1)
 })
 
 test('places are said to be held for five minutes more while the checkout is filled in, and nothing is lost by it', async ({

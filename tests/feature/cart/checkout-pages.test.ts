@@ -220,16 +220,4 @@ describe('the page of the review', () => {
 
     expect(textOf(only(main, list))).toMatch(/^Something is not right yet:.*£1\.00/)
   })
-
-  it('leaves what is wrong with the newsletter to its own form', async () => {
-    const { visitor } = await atReview(site)
-    const from = `${path}?step=review`
-    await visitor.submitVisit('/mail/customer-subscribe', { email: 'ada@' }, { from })
-
-    const main = await shown(visitor, 'review')
-
-    const wrong = 'That does not look like an e-mail address'
-    expect(textOf(main)).not.toContain(wrong)
-    expect(textOf(main.ownerDocument.querySelector('#newsletter'))).toContain(wrong)
-  })
 })

@@ -7,9 +7,6 @@ import { AccountForm } from '../account/account-form.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { BornFields, bornFields } from './born-fields.tsx'
 
-// The newsletter's form stands on every page.
-const ofAnotherForm = 'subscription_error'
-
 /** A step of the checkout. What no field of it mends is said before the first of them. */
 export function CheckoutForm<Name extends string>({
   step,
@@ -39,7 +36,7 @@ export function CheckoutForm<Name extends string>({
       <AccountForm
         action={action}
         fields={fields}
-        others={Object.keys(errors).filter((name) => !isOfField(name) && name !== ofAnotherForm)}
+        others={Object.keys(errors).filter((name) => !isOfField(name))}
         hidden={{ step, basket, ...hidden }}
         button={button}
       >

@@ -92,7 +92,7 @@ function NavRow({ visitor }: { readonly visitor: HeaderData }) {
 }
 
 /** The way home. In December and the first days of January the mark is dressed for the season. */
-function Logo() {
+export function Logo() {
   const { company, isSeasonal } = useSharedProps()
 
   return (

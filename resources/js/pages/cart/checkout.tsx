@@ -1,5 +1,6 @@
 import { useFocusOnChange } from '#js/hooks/use-focus.ts'
 import { useFreshPage } from '#js/hooks/use-fresh-page.ts'
+import { quietFrame } from '#js/layouts/quiet-frame.tsx'
 import { HoldNotice } from '#js/sections/cart/hold-notice.tsx'
 import { Confirm } from '#js/sections/checkout/confirm.tsx'
 import { Delivery } from '#js/sections/checkout/delivery.tsx'
@@ -25,11 +26,11 @@ export default function Checkout(props: CheckoutProps) {
   const heading = useFocusOnChange(step)
 
   return (
-    <div className="mx-auto max-w-page px-4 pt-6 pb-16 md:px-8 md:pb-24">
+    <div className="mx-auto max-w-page px-4 pt-6 pb-10 md:px-8 md:pb-14">
       <CheckoutHead {...props} />
       <HoldNotice {...props} />
       <div className="mt-6 grid gap-x-12 gap-y-6 lg:mt-10 lg:grid-cols-[3fr_2fr]">
-        <div className="min-w-0 lg:sticky lg:top-24 lg:col-start-2 lg:row-start-1 lg:self-start">
+        <div className="min-w-0 lg:sticky lg:top-6 lg:col-start-2 lg:row-start-1 lg:self-start">
           <Summary {...props} />
         </div>
         <section
@@ -45,6 +46,8 @@ export default function Checkout(props: CheckoutProps) {
     </div>
   )
 }
+
+Checkout.frame = quietFrame
 
 function Step(props: CheckoutProps) {
   if (props.step === 'people') return <People {...props} />

@@ -1,8 +1,8 @@
 import { SumList } from '#js/components/cart/sum-list.tsx'
 import { ActionForm, SubmitButton } from '#js/components/ui/form.tsx'
 import { ButtonLink, Link } from '#js/components/ui/link.tsx'
-import { refreshHeaderData } from '#js/hooks/use-header-data.ts'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
+import { quietFrame } from '#js/layouts/quiet-frame.tsx'
 import { CheckoutLines } from '#js/sections/checkout/lines.tsx'
 import type { PendingOrderProps } from '#server/props/checkout.ts'
 
@@ -16,6 +16,8 @@ export default function PendingOrder(order: PendingOrderProps) {
     </div>
   )
 }
+
+PendingOrder.frame = quietFrame
 
 type StateOf<State> = Extract<PendingOrderProps, { readonly state: State }>
 
@@ -44,12 +46,9 @@ function Open({ lines, sum, payment, until, button, action, termsHref }: StateOf
         </Link>
       </p>
       <div role="alert" className="font-semibold text-fault not-empty:mt-4">
-        {Object.entries(errors)
-          .filter(([name]) => name !== 'subscription_error')
-          .map(([, message]) => message)
-          .join(' ')}
+        {Object.values(errors).join(' ')}
       </div>
-      <ActionForm action={action} onSuccess={refreshHeaderData}>
+      <ActionForm action={action}>
         <SubmitButton
           label={button}
           className="mt-6 min-h-12 rounded-button bg-coral-strong px-8 py-2 font-semibold text-white shadow-card hover:bg-coral-deep"

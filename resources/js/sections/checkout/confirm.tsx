@@ -5,7 +5,6 @@ import { Address } from '#js/components/ui/address.tsx'
 import { ActionForm, SubmitButton } from '#js/components/ui/form.tsx'
 import { Link } from '#js/components/ui/link.tsx'
 import { TextField } from '#js/components/ui/text-field.tsx'
-import { refreshHeaderData } from '#js/hooks/use-header-data.ts'
 import type { CheckoutProps } from '#server/props/checkout.ts'
 
 type ConfirmStep = Extract<CheckoutProps, { step: 'confirm' }>
@@ -20,7 +19,7 @@ export function Confirm(step: ConfirmStep) {
   useEffect(() => {
     const look = () => {
       if (!document.hidden) {
-        router.reload({ only: ['now'], preserveErrors: true, onSuccess: countIfOrdered })
+        router.reload({ only: ['now'], preserveErrors: true })
       }
     }
     const timer = setInterval(look, pollInterval)
@@ -56,11 +55,6 @@ export function Confirm(step: ConfirmStep) {
       <NothingCame action={action} orderKey={orderKey} peopleHref={peopleHref} />
     </>
   )
-}
-
-/** The answer was the page of the order then, and the header still counts what was in the basket. */
-function countIfOrdered({ component }: { readonly component: string }) {
-  if (component !== 'cart/checkout') refreshHeaderData()
 }
 
 function NothingCame({
