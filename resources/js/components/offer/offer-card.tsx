@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { cardRating, formatCount, formatScore } from '#js/lib/ratings.ts'
+import { cardRating, formatCount } from '#js/lib/ratings.ts'
 import type { GlobalRatings } from '#server/props/home.ts'
 import type { Card, CardDates } from '#server/props/offers.ts'
 import { Icon } from '../ui/icons.tsx'
 import { Link } from '../ui/link.tsx'
 import { LazyImage } from '../ui/picture.tsx'
 import { AbilityLevel } from './ability-level.tsx'
-import { StarRating } from './star-rating.tsx'
+import { NumberedRating } from './star-rating.tsx'
 
 /**
  * A course or a holiday. Its name is the only link and covers the card. A holiday of another tag, or
@@ -58,12 +58,12 @@ function Footing({ card, ratings }: { readonly card: Card; readonly ratings: Glo
   const { score, count } = cardRating(card.rating, ratings)
 
   return (
-    <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4">
+    <p className="flex flex-wrap items-center justify-between gap-x-2 gap-y-2 border-t border-line pt-4">
       <span className="font-semibold text-ink">{card.priceRange}</span>
-      <span className="inline-flex items-center gap-2 text-sm text-star">
-        <StarRating score={score} count={count} />
-        <span aria-hidden="true">
-          <span className="font-semibold">{formatScore(score)}</span> ({formatCount(count)})
+      <span className="inline-flex items-center gap-1.5">
+        <NumberedRating score={score} count={count} />{' '}
+        <span aria-hidden="true" className="text-sm">
+          ({formatCount(count)})
         </span>
       </span>
     </p>

@@ -3,7 +3,7 @@ import { partners } from '#js/lib/company.ts'
 import { formatCount, formatScore, missingCount } from '#js/lib/ratings.ts'
 import type { GlobalRatings, SalesRatings } from '#server/props/home.ts'
 import { Picture } from '../ui/picture.tsx'
-import { StarRating } from './star-rating.tsx'
+import { NumberedRating, StarRating } from './star-rating.tsx'
 
 /** What a review site says of the company. A site without a score says nothing. */
 export function ReviewSummary({
@@ -40,12 +40,9 @@ export function SalesRating({ ratings }: { readonly ratings: SalesRatings }) {
 
   if (salesScore === undefined) return null
   return (
-    <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-      <StarRating score={salesScore} />
-      <span>
-        <span className="font-semibold">{formatScore(salesScore)}</span> based on{' '}
-        {formatCount(salesCount)} Happy Sailors
-      </span>
+    <p className="mb-4 flex flex-wrap items-center gap-x-2 text-sm">
+      <NumberedRating score={salesScore} />{' '}
+      <span>based on {formatCount(salesCount)} Happy Sailors</span>
     </p>
   )
 }

@@ -1,19 +1,26 @@
 import { cx } from '#js/lib/class-names.ts'
-import { describeRating, filledStars, starsInARow } from '#js/lib/ratings.ts'
+import { describeRating, filledStars, formatScore, starsInARow } from '#js/lib/ratings.ts'
+
+interface Rating {
+  readonly score: number
+  /** How many reviews made the score; left out: not said. */
+  readonly count?: number
+}
 
 /** A row of five stars, filled to the whole part of the score; its words name the exact one. */
 export function StarRating({
   score,
   count,
-}: {
-  readonly score: number
-  /** How many reviews made the score; left out: not said. */
-  readonly count?: number
-}) {
+  isSmall = false,
+}: Rating & { readonly isSmall?: boolean }) {
   const filled = filledStars(score)
 
   return (
-    <span role="img" aria-label={describeRating(score, count)} className="inline-flex gap-0.5">
+    <span
+      role="img"
+      aria-label={describeRating(score, count)}
+      className={cx('inline-flex', isSmall ? 'gap-px' : 'gap-0.5')}
+    >
       {Array.from({ length: starsInARow }, (_, index) => (
         <svg
           key={index}
@@ -22,7 +29,8 @@ export function StarRating({
           focusable="false"
           data-filled={index < filled}
           className={cx(
-            'size-4.5 stroke-star in-[.on-dark]:stroke-brass',
+            'stroke-star in-[.on-dark]:stroke-brass',
+            isSmall ? 'size-3.5' : 'size-4.5',
             index < filled ? 'fill-brass' : 'fill-transparent',
           )}
           strokeWidth="1.1"
@@ -32,5 +40,17 @@ export function StarRating({
         </svg>
       ))}
     </span>
+  )
+}
+
+/** A rating whose number leads, as the stars are as many for 4.1 as for 4.9. */
+export function NumberedRating(rating: Rating) {
+  return (
+    <>
+      <span aria-hidden="true" className="font-semibold text-ink in-[.on-dark]:text-white">
+        {formatScore(rating.score)}
+      </span>{' '}
+      <StarRating {...rating} isSmall />
+    </>
   )
 }

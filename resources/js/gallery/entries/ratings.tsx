@@ -1,6 +1,6 @@
 import { AbilityLevel } from '#js/components/offer/ability-level.tsx'
 import { RatingsStrip, ReviewSummary, SalesRating } from '#js/components/offer/ratings.tsx'
-import { StarRating } from '#js/components/offer/star-rating.tsx'
+import { NumberedRating, StarRating } from '#js/components/offer/star-rating.tsx'
 import { areaOnWhite, small, wide } from '../entry.ts'
 import { onDark } from '../samples.tsx'
 
@@ -23,6 +23,10 @@ export const ratings = areaOnWhite('Ratings', [
     'All: 5': <StarRating score={5} count={312} />,
     'More than there are: 7': <StarRating score={7} count={312} />,
     'On a dark ground': onDark(<StarRating score={3.4} />),
+  }),
+  small('Numbered rating', ['offer/star-rating.tsx'], {
+    'On a white ground': <NumberedRating score={4.9} count={312} />,
+    'On a dark ground': onDark(<NumberedRating score={4.9} />),
   }),
   wide('Ratings strip', ['offer/ratings.tsx'], {
     'Both sites': onDark(<RatingsStrip ratings={scores} />),
