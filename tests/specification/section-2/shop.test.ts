@@ -32,7 +32,7 @@ describe('the shop', () => {
 
       expect(cards).toHaveLength(vouchers.length)
       for (const [index, { code, price }] of vouchers.entries()) {
-        expect(textOf(cards[index])).toContain(`${pounds(price)}Code ${code}`)
+        expect(textOf(cards[index])).toContain(`${pounds(price)}Product code ${code}`)
       }
       expect(cards.map((card) => pictureOf(card))).toEqual(shown)
     },
@@ -54,7 +54,7 @@ describe('the shop', () => {
     expect(textsOf(list, 'dt').map((term, index) => [term, textsOf(list, 'dd')[index]])).toEqual([
       ['Product code', file['code']],
       ['Shipping package type', file['package_type']],
-      ['Name in links', slug],
+      ['Page address', `/merchandise/${slug}`],
     ])
   })
 })

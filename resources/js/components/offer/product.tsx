@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useRoutes } from '#js/hooks/use-routes.tsx'
 import type { Money as Amount } from '#server/props/elements.ts'
 import type { Product, ProductCard as Card } from '#server/props/shop.ts'
 import { AddToCartForm } from '../cart/add-to-cart.tsx'
@@ -86,7 +87,7 @@ export function ProductPreview({
           facts={[
             { term: 'Product code', text: code },
             { term: 'Shipping package type', text: packageType?.name ?? 'None' },
-            { term: 'Name in links', text: slug },
+            { term: 'Page address', text: useRoutes().to('web.merchandise.slug', { slug }) },
           ]}
         />
       </div>

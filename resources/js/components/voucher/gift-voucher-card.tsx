@@ -6,7 +6,8 @@ const sizes = '(min-width: 80em) 26rem, (min-width: 40em) 46vw, 92vw'
 
 /**
  * A gift voucher (specification 2): its price and its code, over its picture where it has one. Both
- * stand on a plate of their own, so they are readable on whatever picture staff choose.
+ * stand on a plate of their own, so they are readable on whatever picture staff choose. The code is
+ * the product's, as every card of its kind has it: it says so, for a voucher has one that pays.
  */
 export function GiftVoucherCard({
   code,
@@ -27,9 +28,7 @@ export function GiftVoucherCard({
         <span className="block font-display text-card font-semibold text-ink">
           <Money {...price} />
         </span>
-        <span className="block text-sm font-semibold text-tide">
-          <span className="sr-only">Code</span> {code}
-        </span>
+        <span className="block text-sm">Product code {code}</span>
       </p>
     </div>
   )

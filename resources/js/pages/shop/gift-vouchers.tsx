@@ -87,7 +87,7 @@ function Voucher({ product, price, picture, validity, spentOn, chooseHref }: Vou
           )}
           <p className="mt-4">
             <ButtonLink href={chooseHref}>
-              Choose this voucher<span className="sr-only">: {code}</span>
+              Choose this voucher<span className="sr-only">: {name}</span>
             </ButtonLink>
           </p>
         </div>
