@@ -35,7 +35,7 @@ test(
     await expect(region.getByRole('group')).toHaveAccessibleName(`2 of ${count}`)
 
     const dots = button(page, /^Show \d+ of/)
-    const current = carousel(page).locator('button[aria-disabled=true]')
+    const current = carousel(page).locator('button[aria-current=true]')
     await expect(dots).toHaveCount(count)
     await expect(current).toHaveAccessibleName(`Show 2 of ${count}`)
     await dots.last().click()

@@ -20,3 +20,20 @@ test('where the visitor chooses the colours, edges stand for grounds', async ({ 
     await expect(part).toHaveCSS('border-top-width', '1px')
   }
 })
+
+test('where the visitor chooses the colours, what is filled differs from what is not', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openHome(page)
+  const courses = page.locator('#courses')
+  const level = courses.getByRole('article').first()
+
+  for (const [filled, empty] of [
+    [level.locator('span[data-filled=true]'), level.locator('span[data-filled=false]')],
+    [courses.locator('[aria-current=true] > span'), courses.locator('[aria-current=false] > span')],
+  ] as const) {
+    const ground = await empty.first().evaluate((part) => getComputedStyle(part).backgroundColor)
+    await expect(filled.first()).not.toHaveCSS('background-color', ground)
+  }
+})

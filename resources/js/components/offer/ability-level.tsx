@@ -1,4 +1,4 @@
-import { cx } from '#js/lib/class-names.ts'
+import { cx, staysFilled } from '#js/lib/class-names.ts'
 
 /** How the three abilities are called, and how much of the bar they fill (specification 3, 5). */
 const levels = {
@@ -17,7 +17,10 @@ export function AbilityLevel({ ability }: { readonly ability: keyof typeof level
           <span
             key={segment}
             data-filled={segment <= filled}
-            className={cx('h-1.5 w-5 rounded-button', segment <= filled ? colour : 'bg-line')}
+            className={cx(
+              'h-1.5 w-5 rounded-button',
+              segment <= filled ? `${colour} ${staysFilled}` : 'bg-line',
+            )}
           />
         ))}
       </span>

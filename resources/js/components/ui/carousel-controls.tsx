@@ -1,5 +1,5 @@
 import type { CarouselState } from '#js/hooks/use-carousel.ts'
-import { cx } from '#js/lib/class-names.ts'
+import { cx, staysFilled } from '#js/lib/class-names.ts'
 import { Icon } from './icons.tsx'
 
 interface ControlsProps {
@@ -48,14 +48,16 @@ export function CarouselDots({ stage, carousel, className }: ControlsProps) {
           type="button"
           aria-label={`Show ${index + 1} of ${slides.length}`}
           aria-controls={stage}
-          aria-disabled={index === current}
+          aria-current={index === current}
           onClick={() => goTo(index)}
           className="group grid size-7 place-items-center rounded-button"
         >
           <span
             className={cx(
               'block h-2 rounded-button',
-              index === current ? 'w-5 bg-coral-strong' : 'w-2 bg-ink/55 group-hover:bg-ink',
+              index === current
+                ? `w-5 bg-coral-strong ${staysFilled}`
+                : 'w-2 bg-ink/55 group-hover:bg-ink',
             )}
           />
         </button>
