@@ -10,7 +10,7 @@ test('where the visitor chooses the colours, edges stand for grounds', async ({ 
 
   for (const part of [
     menuPanel(page, 'Racing'),
-    page.getByRole('link', { name: 'See the courses' }),
+    page.getByRole('link', { name: 'See dates and prices' }),
     courses.getByRole('article').first(),
     courses.getByRole('button', { name: 'Next' }),
     courses.getByRole('button', { name: 'Show 1 of' }).locator('span'),

@@ -72,7 +72,7 @@ test.describe("the hero's film", () => {
     await openHome(page)
     await expect.poll(() => isPlaying(page)).toBe(true)
 
-    await page.getByRole('link', { name: 'See the courses' }).focus()
+    await page.getByRole('link', { name: 'See dates and prices' }).focus()
     await page.keyboard.press('Tab')
     const button = page.getByRole('button', { name: pause })
     await expect(button).toBeFocused()

@@ -12,6 +12,3 @@ export function cx(...names: readonly (string | false | null | undefined)[]): st
 export function linkColourClass(colour: string | undefined): string | undefined {
   return colour && `link-colour-${colour.slice(1).toLowerCase()}`
 }
-
-/** For what is told by its fill alone: it has one where the visitor's own colours rule, too. */
-export const staysFilled = 'forced-colors:bg-[CanvasText] forced-colors:forced-color-adjust-none'

@@ -27,7 +27,7 @@ export default function Home({ pageContent: { page_data: data }, globalRatings }
         heading={data.adventuresData}
         cards={data.adventures}
         ratings={globalRatings}
-        all={named('See all adventures', 'web.sailing-holidays.adventures')}
+        all={named('See all sailing holidays', 'web.sailing-holidays.all')}
       />
       <Testimonials
         title={data.testimonialData.title}

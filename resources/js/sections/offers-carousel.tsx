@@ -1,5 +1,6 @@
 import { OfferCard } from '#js/components/offer/offer-card.tsx'
 import { Carousel } from '#js/components/ui/carousel.tsx'
+import { Icon } from '#js/components/ui/icons.tsx'
 import { Link } from '#js/components/ui/link.tsx'
 import { Section, SectionHeading } from '#js/components/ui/section.tsx'
 import type { MenuEntry } from '#js/lib/menus.ts'
@@ -34,13 +35,15 @@ export function OffersCarousel({
           id: `${card.className}-${card.slug}`,
           content: <OfferCard card={card} ratings={ratings} />,
         }))}
-      />
-      <Link
-        item={all}
-        className="mt-6 inline-flex min-h-11 items-center font-semibold text-tide-deep underline underline-offset-4 hover:text-tide"
       >
-        {all.name}
-      </Link>
+        <Link
+          item={all}
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-tide-deep underline underline-offset-4 hover:text-tide sm:ml-auto"
+        >
+          {all.name}
+          <Icon name="chevron-right" className="size-4 shrink-0" />
+        </Link>
+      </Carousel>
     </Section>
   )
 }

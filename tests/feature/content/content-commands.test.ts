@@ -86,7 +86,7 @@ async function contentCheck(
 describe('on the folder in CONTENT_DIR', { timeout: 120_000 }, () => {
   it('npm run content:check shows every fault, and fails', async () => {
     const folder = contentFolder()
-    folder.edit('home.json', '"#courses"', '"/gift-voucher"')
+    folder.edit('home.json', '"/events"', '"/gift-voucher"')
     folder.write('ratings.json', '')
 
     const { output, exitCode } = await runAsTyped('content:check', [], folder.directory)

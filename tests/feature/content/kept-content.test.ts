@@ -61,7 +61,7 @@ describe('a site that starts again while its content is broken', () => {
 
   it('refuses to start on what is kept when that breaks a rule of today', async () => {
     const { folder, start } = siteWithMemory()
-    folder.edit('home.json', '"#courses"', '"/nowhere-at-all"')
+    folder.edit('home.json', '"/events"', '"/nowhere-at-all"')
     await start()
     folder.write('ratings.json', '')
 

@@ -121,7 +121,7 @@ describe('the hero', () => {
   it('calls its button by the default label', { tags: ['spec-2.45', 'spec-9.13'] }, () => {
     const button = linkNamed(heroOf(littlePage), 'Click here for dates and prices')
 
-    expect(button.getAttribute('href')).toBe('#courses')
+    expect(button.getAttribute('href')).toBe('/events')
   })
 
   it(

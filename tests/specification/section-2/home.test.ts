@@ -73,7 +73,7 @@ describe('the sections of the home page', () => {
 
   it.each([
     ['courses', data.coursesData, data.courses, '/rya-courses'],
-    ['adventures', data.adventuresData, data.adventures, '/sailing-holidays/adventures'],
+    ['adventures', data.adventuresData, data.adventures, '/sailing-holidays'],
   ] as const)(
     'have a carousel of %s, with arrows and a link to all',
     { tags: ['spec-2.49', 'spec-2.53', 'clar-2.12', 'spec-3.4'] },

@@ -24,7 +24,7 @@ describe('a draft', () => {
 
   it('may be led to by no address either', async () => {
     const folder = contentFolder()
-    folder.edit('home.json', '"#courses"', '"/rya-courses/competent-crew"')
+    folder.edit('home.json', '"/events"', '"/rya-courses/competent-crew"')
     makeDraft(folder, 'courses/competent-crew.json')
 
     expect(await said(folder)).toContainEqual(

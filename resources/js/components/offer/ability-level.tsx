@@ -1,4 +1,4 @@
-import { cx, staysFilled } from '#js/lib/class-names.ts'
+import { cx } from '#js/lib/class-names.ts'
 
 /** How the three abilities are called, and how much of the bar they fill (specification 3, 5). */
 const levels = {
@@ -19,7 +19,7 @@ export function AbilityLevel({ ability }: { readonly ability: keyof typeof level
             data-filled={segment <= filled}
             className={cx(
               'h-1.5 w-5 rounded-button',
-              segment <= filled ? `${colour} ${staysFilled}` : 'bg-line',
+              segment <= filled ? `${colour} stays-filled` : 'bg-line',
             )}
           />
         ))}

@@ -1,5 +1,5 @@
 import type { CarouselState } from '#js/hooks/use-carousel.ts'
-import { cx, staysFilled } from '#js/lib/class-names.ts'
+import { cx } from '#js/lib/class-names.ts'
 import { Icon } from './icons.tsx'
 
 interface ControlsProps {
@@ -40,7 +40,7 @@ export function CarouselDots({ stage, carousel, className }: ControlsProps) {
     <div
       role="group"
       aria-label="Choose what to show"
-      className={cx('mt-8 flex flex-wrap justify-center gap-1 noscript:hidden', className)}
+      className={cx('flex flex-wrap justify-center gap-1 noscript:hidden', className)}
     >
       {slides.map((_, index) => (
         <button
@@ -56,7 +56,7 @@ export function CarouselDots({ stage, carousel, className }: ControlsProps) {
             className={cx(
               'block h-2 rounded-button',
               index === current
-                ? `w-5 bg-coral-strong ${staysFilled}`
+                ? 'w-5 bg-coral-strong stays-filled'
                 : 'w-2 bg-ink/55 group-hover:bg-ink',
             )}
           />

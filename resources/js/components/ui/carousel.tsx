@@ -19,10 +19,13 @@ export function Carousel({
   labelledBy,
   heading,
   slides,
+  children,
 }: {
   readonly labelledBy: string
   readonly heading: ReactNode
   readonly slides: readonly Slide[]
+  /** Stands beside the dots, or under them where there is little room. */
+  readonly children?: ReactNode
 }) {
   const stage = useId()
   const count = slides.length
@@ -57,7 +60,10 @@ export function Carousel({
           </div>
         ))}
       </div>
-      {hasControls && <CarouselDots {...controls} />}
+      <div className="mt-6 flex flex-col items-center justify-center gap-x-6 gap-y-2 empty:hidden sm:flex-row">
+        {hasControls && <CarouselDots {...controls} />}
+        {children}
+      </div>
     </div>
   )
 }

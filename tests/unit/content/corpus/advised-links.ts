@@ -8,7 +8,7 @@ export const advisedLinks: readonly BrokenContent[] = [
     [
       edit('home.json', 'With us.', "With <a href='https://sea.example/a b'>us</a>."),
       edit('blog-posts.json', '/tides"', '/tides?utm_source=home"'),
-      edit('home.json', '"#courses"', '"https://127.0.0.1/x"'),
+      edit('home.json', '"/events"', '"https://127.0.0.1/x"'),
       edit('faq.json', 'Perhaps.', "<a href='https://sea.example/?gclid=1'>Perhaps.</a>"),
       edit('faq.json', 'Perhaps.', "<a href='/#course'>Perhaps.</a>"),
       edit('faq.json', 'Perhaps.', "<a href='/#zzz'>Perhaps.</a>"),
@@ -25,7 +25,7 @@ export const advisedLinks: readonly BrokenContent[] = [
     [
       edit('home.json', 'With us.', "With <a href='www.sea.example'>us</a>."),
       edit('blog-posts.json', '/tides"', '/tides?a=1&fbclid=xyz"'),
-      edit('home.json', '"#courses"', '"https://[sea"'),
+      edit('home.json', '"/events"', '"https://[sea"'),
     ],
     'blog-posts.json:6:56 warning: posts[0].link: "fbclid" follows people about; remove it: the page opens without it',
     'home.json:14:33 warning: page_data.hero.copy: "www.sea.example" leads to a page of this site; write https://www.sea.example',
@@ -40,7 +40,7 @@ export const advisedLinks: readonly BrokenContent[] = [
         'https://blog.saltlark.example/tides',
         'https://www.saltlark.example/faq#seasick',
       ),
-      edit('home.json', '"#courses"', '"mailto:hello"'),
+      edit('home.json', '"/events"', '"mailto:hello"'),
     ],
     'blog-posts.json:6:16 warning: posts[0].link: is an address of this site; write /faq#seasick',
     'home.json:14:33 warning: page_data.hero.copy: "faq" leads to a different place on each page; begin it with /',
@@ -50,7 +50,7 @@ export const advisedLinks: readonly BrokenContent[] = [
     'addresses of one computer and of one country',
     [
       edit('blog-posts.json', 'blog.saltlark.example', 'localhost'),
-      edit('home.json', '"#courses"', '"tel:01632960214"'),
+      edit('home.json', '"/events"', '"tel:01632960214"'),
     ],
     'blog-posts.json:6:16 warning: posts[0].link: visitors cannot reach "localhost"; write the public address',
     'home.json:15:21 warning: page_data.hero.buttonUrl: "tel:01632960214" cannot be dialled everywhere; write it as tel:+441632960214',
@@ -61,7 +61,7 @@ export const advisedLinks: readonly BrokenContent[] = [
       edit('faq.json', 'Perhaps.', "<a href='/rya-courses/competent-crw'>Perhaps.</a>"),
       edit('pages/knots.json', 'Two', "<a href='/merchandise/telescope'>Two</a>"),
       edit('redirects.json', '[]', '[{ "from": "/sail-with-us", "to": "/faq" }]'),
-      edit('home.json', '"#courses"', '"/sail-with-us"'),
+      edit('home.json', '"/events"', '"/sail-with-us"'),
     ],
     'faq.json:6:17 questions[0].answer: there is no page at "/rya-courses/competent-crw"; did you mean "/rya-courses/competent-crew"?',
     'home.json:15:20 page_data.hero.buttonUrl: "/sail-with-us" is redirected; lead to "/faq" at once',
@@ -70,7 +70,7 @@ export const advisedLinks: readonly BrokenContent[] = [
   broken(
     'links to paths, routes and places on their own page that are not there',
     [
-      edit('home.json', '"#courses"', '"/crat?x=1"'),
+      edit('home.json', '"/events"', '"/crat?x=1"'),
       edit('home.json', 'Hello.', "<a href='#prices'>Hello.</a>"),
       edit('home.json', 'With us.', "<a title='Basket' href='/crat'>Us</a> <a href='/'>Home</a>"),
       edit('pages/knots.json', 'Two are', "<a href='#why'>Two</a> <a href='#courses'>are</a>"),

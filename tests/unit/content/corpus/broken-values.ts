@@ -50,7 +50,7 @@ export const brokenValues: readonly BrokenContent[] = [
     'what does not fit its place',
     [
       edit('home.json', '"Learn to sail"', '2024'),
-      edit('home.json', '"#courses"', '"javascript:alert(1)"'),
+      edit('home.json', '"/events"', '"javascript:alert(1)"'),
       edit('blog-posts.json', 'https://blog', 'http://blog'),
       edit('home.json', '"<p>With us.</p>"', '"<script>alert(1)</script>"'),
       edit('home.json', '"metadata": {}', '"metadata": {"schema": "{oops"}'),
@@ -75,7 +75,7 @@ export const brokenValues: readonly BrokenContent[] = [
     'a long text, and an address that leaves the site without saying so',
     [
       edit('home.json', '"Learn to sail"', `"${'sail '.repeat(17).trim()}"`),
-      edit('home.json', '"#courses"', '"//elsewhere.example"'),
+      edit('home.json', '"/events"', '"//elsewhere.example"'),
     ],
     'home.json:13:16 page_data.hero.title: has 84 characters; 80 are allowed; shorten it',
     'home.json:15:20 page_data.hero.buttonUrl: "//elsewhere.example" does not fit; it must be a path such as /gift-vouchers, an anchor such as #courses, or an https:, mailto: or tel: address',

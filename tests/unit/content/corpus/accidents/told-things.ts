@@ -25,7 +25,7 @@ faq.json | Perhaps. | Ring 01632 960 377. | 6:23 | 01632 960 377 … 01632 960 2
 faq.json | Perhaps. | Ring (01632) 960377. | 6:23 | (01632) 960377 … 01632 960 214
 faq.json | Perhaps. | Ring +44 (0)1632 960-377. | 6:23 | +44 (0)1632 960-377 … 01632 960 214
 faq.json | Perhaps. | Ring 07700 900123. | 6:23 | 07700 900123 … 01632 960 214
-home.json | "buttonUrl": "#courses" | "buttonUrl": "tel:+441632960377" | 15:25 | +441632960377 … 01632 960 214
+home.json | "buttonUrl": "/events" | "buttonUrl": "tel:+441632960377" | 15:25 | +441632960377 … 01632 960 214
 pages/knots.json | Two are enough. | Two are enough. Ring 01632 960 377. | 15:40 | 01632 960 377 … contact
 company.json | SO99 0ZZ | SO99 OZZ | 8:5 | SO99 OZZ … no postcode … figure
 company.json | SO99 0ZZ | S099 0ZZ | 8:5 | S099 0ZZ … no postcode
