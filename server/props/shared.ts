@@ -70,6 +70,8 @@ export interface MenuItem {
   readonly menuable?: { readonly slug: string; readonly short_menu_name?: string } | undefined
   readonly className?: string | undefined
   readonly slug?: string | undefined
+  /** A trip that takes no longer than a weekend. */
+  readonly isWeekend?: true
 }
 
 type Menus<Name extends string> = Readonly<Record<Name, readonly MenuItem[]>>

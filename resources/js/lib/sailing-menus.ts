@@ -1,4 +1,4 @@
-import type { NavigationData } from '#server/props/shared.ts'
+import type { MenuItem, NavigationData } from '#server/props/shared.ts'
 import { named, viewAll } from './menus.ts'
 import type { MenuEntry, MenuGroup } from './menus.ts'
 
@@ -11,25 +11,17 @@ export interface SailingMenu {
 
 /** The menus beside the one of courses, in their order. */
 export function sailingMenus({ weekendHolidays, holidays, builders, racing }: NavigationData) {
-  const allRacing = viewAll('web.sailing-holidays.yacht-racing')
+  const allWeekends = viewAll('web.sailing-holidays.weekend-sailing')
 
   return {
     weekends: {
       title: 'Sailing Weekends',
       groups: [
-        {
-          title: 'Weekend holidays',
-          items: weekendHolidays,
-          all: viewAll('web.sailing-holidays.weekend-sailing'),
-        },
-        {
-          title: 'Mile-building',
-          items: builders,
-          all: viewAll('web.sailing-holidays.mile-builder'),
-        },
+        { title: 'Weekend holidays', items: weekendHolidays, all: allWeekends },
+        { title: 'Mile-building', items: builders.filter(isWeekend), all: allWeekends },
         { title: 'Solent weekend course', items: [solentWeekend] },
-        { title: 'Racing weekends', items: racing, all: allRacing },
-      ],
+        { title: 'Racing weekends', items: racing.filter(isWeekend), all: allWeekends },
+      ].filter(({ items }) => items.length > 0),
       all: named('View All', 'web.sailing-holidays.weekend-sailing'),
     },
     holidays: {
@@ -45,7 +37,13 @@ export function sailingMenus({ weekendHolidays, holidays, builders, racing }: Na
     },
     racing: {
       title: 'Racing',
-      groups: [{ title: 'Yacht racing', items: racing, all: allRacing }],
+      groups: [
+        {
+          title: 'Yacht racing',
+          items: racing,
+          all: viewAll('web.sailing-holidays.yacht-racing'),
+        },
+      ],
     },
     adventures: {
       title: 'Adventures',
@@ -53,6 +51,9 @@ export function sailingMenus({ weekendHolidays, holidays, builders, racing }: Na
     },
   } satisfies Record<string, SailingMenu>
 }
+
+// A crossing of three weeks is no weekend, whatever list it is taken from.
+const isWeekend = (item: MenuItem) => item.isWeekend
 
 const solentWeekend = named('Sail the Solent weekend', 'web.weekend-sailing.slug', {
   slug: 'sail-the-solent-weekend',

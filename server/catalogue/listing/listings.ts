@@ -1,4 +1,5 @@
 import type { PlainName } from '#routes/index.ts'
+import { weekendDays } from '#server/content/weekends.ts'
 import type { FacetName } from '#server/props/listing-page.ts'
 import type { BaseFilter } from './base-filter.ts'
 
@@ -41,7 +42,7 @@ export const listings = {
       {
         kind: 'holiday',
         tags: [tags.classic, tags.mileBuilder, racing],
-        days: { min: 2, max: 3 },
+        days: weekendDays,
       },
     ],
     also: ['type'],

@@ -17,9 +17,10 @@ import { durationsAgree } from './durations.ts'
 import { rowsAreNotEmpty } from './empty-rows.ts'
 import { addressesAreClean } from './external-links.ts'
 import { daysAreOfTheseYears } from './far-days.ts'
-import { fixedMenusHold, menusShowAll } from './fixed-menus.ts'
+import { fixedMenusHold, menusShowAll, weekendsAreShort } from './fixed-menus.ts'
 import { textsAreNoFailures, textsHaveNoMarks } from './foreign-marks.ts'
 import { nothingIsFree } from './free-things.ts'
+import { homeLeadsOn } from './home-buttons.ts'
 import { hoursAndCodesAreRight } from './hours-and-codes.ts'
 import { nobodyComesAtNight, rulesGiveDates } from './idle-rules.ts'
 import { idsDiffer } from './ids.ts'
@@ -181,6 +182,8 @@ export function advice({ today, publicFolder }: Circumstances): readonly Check[]
     everythingIsUsed,
     fixedMenusHold,
     menusShowAll,
+    weekendsAreShort,
+    homeLeadsOn,
     proseIsEnough,
     openingsDiffer,
     sentencesDiffer,

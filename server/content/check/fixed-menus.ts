@@ -1,4 +1,5 @@
 import { violationAt } from '../load/document.ts'
+import { weekendDays } from '../weekends.ts'
 import { isPublished } from './check.ts'
 import type { Check } from './check.ts'
 
@@ -28,6 +29,19 @@ export const fixedMenusHold: Check = function* ({ holidays, navigation }) {
     if (slug !== fixedTrips[0].slug) continue
     const message = 'the menu has this trip always, so it stands there twice'
     yield violationAt(navigation, ['weekendHolidays', index], message, 'remove it here')
+  }
+}
+
+/** The menu of weekends names no trip that is longer; of miles and races it shows the short ones itself. */
+export const weekendsAreShort: Check = function* ({ holidays, navigation }) {
+  if (!navigation) return
+  for (const [index, item] of navigation.value.weekendHolidays.entries()) {
+    const days =
+      item.menuable_type === 'course' ? 0 : (holidays.get(item.slug ?? '')?.value.days ?? 0)
+    if (days <= weekendDays.max) continue
+    const message = `takes ${days} days, and a weekend has at most ${weekendDays.max}`
+    const path = ['weekendHolidays', index, 'slug']
+    yield violationAt(navigation, path, message, 'list it under holidays')
   }
 }
 

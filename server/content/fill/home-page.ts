@@ -3,6 +3,7 @@ import type { MenuItem, NavigationData } from '#server/props/shared.ts'
 import type { HomePageFile } from '../schema/home-page.ts'
 import type { MenuItemFile, NavigationFile } from '../schema/navigation.ts'
 import type { Offer, OfferKind } from '../schema/offer.ts'
+import { isWeekendLong } from '../weekends.ts'
 import { fillCard, linkTag } from './offer.ts'
 import type { TimedCard } from './offer.ts'
 
@@ -76,5 +77,6 @@ function fillItem(item: MenuItemFile, findOffer: FindOffer): MenuItem {
     className: item.className ?? kind,
     tag_id: linkTag(offer),
     menuable: { slug: offer.slug, short_menu_name: offer.short_menu_name },
+    ...(kind === 'holiday' && isWeekendLong(offer) && { isWeekend: true }),
   }
 }

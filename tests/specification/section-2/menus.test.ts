@@ -100,8 +100,8 @@ describe('2. Menus of trips', () => {
       ['Winter weekend', '/sailing-weekends/winter-solent-weekend'],
       ['Gaff cutter day', '/classic-sailing/gaff-cutter-day-sail'],
     ])
-    expect(linksUnder('Sailing Weekends', 'Mile-building')).toEqual(builders)
-    expect(linksUnder('Sailing Weekends', 'Racing weekends')).toEqual(racing)
+    expect(linksUnder('Sailing Weekends', 'Mile-building')).toEqual(builders.slice(0, 1))
+    expect(linksUnder('Sailing Weekends', 'Racing weekends')).toEqual(racing.slice(0, 1))
     expect(lastOf('Sailing Weekends')).toEqual(['View All', '/sailing-weekends'])
   })
 

@@ -30,4 +30,23 @@ export const advisedWhole: readonly BrokenContent[] = [
     (folder) => folder.edit('holidays/arc-rally.json', '"tags": [19]', '"tags": [9]'),
     'holidays/arc-rally.json:7:11 warning: tags: lacks 19, by which the menu of adventures finds this trip; add 19',
   ),
+  broken(
+    'buttons of the home page that lead to the page itself, or where another leads',
+    [
+      edit('home.json', '"/rya-courses"', '"#courses"'),
+      edit('home.json', '"/sailing-holidays"', '"/events"'),
+    ],
+    'home.json:52:20 warning: page_data.cta2.buttonUrl: leads to a part of the page that it stands on; name the page that this block speaks of',
+    'home.json:69:20 warning: page_data.cta3.buttonUrl: leads where the button of hero leads; name the page that this block speaks of',
+  ),
+  broken(
+    'a trip of weeks in the menu of weekends',
+    [
+      edit('navigation.json', '"solent-weekend"', '"arc-rally"'),
+      edit('holidays/arc-rally.json', '"days": 2', '"days": 28'),
+      edit('holidays/arc-rally.json', '"nights": 2', '"nights": 28'),
+      edit('holidays/arc-rally.json', '"length": "2 days"', '"length": "28 days"'),
+    ],
+    'navigation.json:22:15 warning: weekendHolidays[0].slug: takes 28 days, and a weekend has at most 3; list it under holidays',
+  ),
 ]
