@@ -109,6 +109,33 @@ test(
   },
 )
 
+test(
+  'the slide-in menu ends in what the wide header shows above its menus',
+  { tag: '@clar-1.16' },
+  async ({ page }) => {
+    await opener(page).click()
+    const links = menu(page).getByRole('link')
+    const foot = await links.evaluateAll((all) =>
+      all
+        .map((link) => ({
+          link: [link.textContent, link.getAttribute('href')],
+          height: link.getBoundingClientRect().height,
+        }))
+        .slice(-6),
+    )
+
+    expect(foot.map(({ link }) => link)).toEqual([
+      ['Sign in', '/login?intended=%2Ffaq'],
+      ['01632 960 214', 'tel:+441632960214'],
+      ['hello@saltlark.example', 'mailto:hello@saltlark.example'],
+      ['Contact Us', '/contact-us'],
+      ['Find Your Level', '/level-finder/1'],
+      ['Dates and prices', '/events'],
+    ])
+    for (const { height } of foot.slice(1)) expect(height).toBeGreaterThanOrEqual(48)
+  },
+)
+
 function opener(page: Page): Locator {
   return page.getByRole('button', { name: 'Open the menu' })
 }

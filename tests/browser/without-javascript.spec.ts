@@ -52,6 +52,16 @@ test('the menus without JavaScript open to the keyboard at 1024 px, and stand in
 
   await expect(page.locator('#main-menu')).toBeVisible()
   for (const name of names) await expect(menuPanel(page, name)).toBeVisible()
+  // What a phone with scripts has at the foot of its menu.
+  for (const address of [
+    'tel:+441632960214',
+    'mailto:hello@saltlark.example',
+    '/contact-us',
+    '/level-finder/1',
+    '/events',
+  ]) {
+    await expect(page.locator(`header a[href="${address}"]:visible`)).not.toHaveCount(0)
+  }
 })
 
 /** The files of pictures of ours; empty for any other. */

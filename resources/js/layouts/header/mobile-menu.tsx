@@ -4,6 +4,7 @@ import { Icon } from '#js/components/ui/icons.tsx'
 import { useModal } from '#js/hooks/use-dialog.ts'
 import type { HeaderData } from '#js/hooks/use-header-data.ts'
 import { AccountLinks } from './account-links.tsx'
+import { MenuFoot } from './menu-foot.tsx'
 import { MobileNav } from './mobile-nav.tsx'
 
 const link =
@@ -37,12 +38,15 @@ export function MobileMenu({ visitor }: { readonly visitor: HeaderData }) {
         className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-96 max-w-screen overflow-y-auto bg-white text-slate backdrop:bg-ink-deep/60 transition-transform duration-fade starting:open:translate-x-full [&_:focus-visible]:outline-tide"
       >
         {isOpen && (
-          <div className="min-h-full px-4 pt-2 pb-8">
-            <CloseButton onClick={close} />
-            <MobileNav />
-            <ul className="mt-4 border-t border-line pt-3">
-              <AccountLinks status={visitor.status} wording="drawer" linkClass={link} />
-            </ul>
+          <div className="flex min-h-full flex-col">
+            <div className="px-4 pt-2 pb-3">
+              <CloseButton onClick={close} />
+              <MobileNav />
+              <ul className="mt-4 border-t border-line pt-3">
+                <AccountLinks status={visitor.status} wording="drawer" linkClass={link} />
+              </ul>
+            </div>
+            <MenuFoot />
           </div>
         )}
       </dialog>

@@ -1,0 +1,31 @@
+import { Icon } from '#js/components/ui/icons.tsx'
+import type { IconName } from '#js/components/ui/icons.tsx'
+import { Link } from '#js/components/ui/link.tsx'
+import { useSharedProps } from '#js/hooks/use-shared-props.ts'
+import { named } from '#js/lib/menus.ts'
+import type { MenuEntry } from '#js/lib/menus.ts'
+
+/** What a wide header shows above its menus and a narrow one has no room for. */
+export function MenuFoot() {
+  const { company } = useSharedProps()
+  const rows: readonly (readonly [IconName, MenuEntry])[] = [
+    ['phone', { name: company.phone, href: company.phone_link }],
+    ['mail', { name: company.email, href: `mailto:${company.email}` }],
+    ['message', named('Contact Us', 'web.info.contact-us')],
+    ['level', named('Find Your Level', 'web.level-finder.index', { step: '1' })],
+    ['calendar', named('Dates and prices', 'web.events.all')],
+  ]
+
+  return (
+    <ul className="grow border-t border-line bg-paper px-4 py-2">
+      {rows.map(([icon, entry]) => (
+        <li key={icon}>
+          <Link item={entry} className="flex min-h-12 items-center gap-4 font-semibold text-ink">
+            <Icon name={icon} className="size-5 shrink-0 text-tide" />
+            {entry.name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
