@@ -1,6 +1,9 @@
 import { page } from '#server/routing/define.ts'
 
-/** Places are sold while it is read: nobody is told of one that went more than ten seconds ago. */
+/**
+ * Places are sold while it is read: the server sends none that went more than ten seconds ago. A browser may have
+ * fetched it ahead half a minute before, as any page.
+ */
 const pageWithPlaces = <const Uri extends string>(uri: Uri) => page(uri, { cache: { seconds: 10 } })
 
 /** Pages that anybody may read. A static path stands before the `{slug}` that would swallow it. */

@@ -14,7 +14,8 @@ import { expect, test } from '../../support/page-faults.ts'
 const faq = '/faq'
 const library = { tag: ['@spec-9.14', '@clar-4.1'] }
 
-const faqLink = (page: Page) => page.locator(`footer a[href="${faq}"]`).first()
+const footerLink = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`).first()
+const faqLink = (page: Page) => footerLink(page, faq)
 const homeLink = (page: Page) => page.locator('header a[href="/"]').first()
 
 /** Opens a page whose clock stands still until it is moved on. */
@@ -25,28 +26,34 @@ async function openStill(page: Page, address: string): Promise<void> {
 }
 
 /** Comes near to following a link, and tells once the page is here. */
-async function pageComes(page: Page, comeNear: () => Promise<void>): Promise<void> {
-  const answer = page.waitForResponse(`**${faq}`)
+async function pageComes(page: Page, comeNear: () => Promise<void>, path = faq): Promise<void> {
+  const answer = page.waitForResponse(`**${path}`)
   await comeNear()
   await (await answer).finished()
 }
 
-test('a page is fetched ahead after 75 ms, and kept for 30 s', library, async ({ page }) => {
-  await openStill(page, '/knots')
-  const { ahead } = watchVisits(page)
+for (const { what, path } of [
+  { what: 'a page', path: faq },
+  { what: 'a page with places, which the server keeps for ten,', path: '/rya-courses/practical' },
+]) {
+  test(`${what} is fetched ahead after 75 ms, and kept for 30 s`, library, async ({ page }) => {
+    await openStill(page, '/knots')
+    const { ahead } = watchVisits(page)
+    const link = footerLink(page, path)
 
-  await faqLink(page).hover()
-  await page.clock.runFor(74)
-  expect(ahead).toEqual([])
-  await pageComes(page, () => page.clock.runFor(1))
+    await link.hover()
+    await page.clock.runFor(74)
+    expect(ahead).toEqual([])
+    await pageComes(page, () => page.clock.runFor(1), path)
 
-  await page.clock.runFor(29_999)
-  await presses(page, faqLink(page))
-  expect(ahead).toEqual([faq])
-  await page.clock.runFor(1)
-  await pageComes(page, () => presses(page, faqLink(page)))
-  expect(ahead).toEqual([faq, faq])
-})
+    await page.clock.runFor(29_999)
+    await presses(page, link)
+    expect(ahead).toEqual([path])
+    await page.clock.runFor(1)
+    await pageComes(page, () => presses(page, link), path)
+    expect(ahead).toEqual([path, path])
+  })
+}
 
 test('the place on a page is kept 100 ms after the last scroll', library, async ({ page }) => {
   await openStill(page, '/')
