@@ -50,5 +50,7 @@ function filesBelow(folder: string): string[] {
 /** A checkout on Windows may have other ends of lines. */
 function contentOf(path: string): string | Buffer {
   const content = readFileSync(join(workspace, path))
-  return /\.(?:css|json|svg|ts)$/.test(path) ? content.toString().replaceAll('\r\n', '\n') : content
+  return /\.(?:css|json|svg|ts|vtt)$/.test(path)
+    ? content.toString().replaceAll('\r\n', '\n')
+    : content
 }

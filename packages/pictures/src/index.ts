@@ -1,10 +1,11 @@
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { writeDrawn } from './diagrams/write-drawn.ts'
 import { commitDigest } from './digest.ts'
 import { encodedPictures, everythingDrawn, isEncoded } from './everything.ts'
-import { filmEntries, films } from './motion/films.ts'
+import { captionedFilms, captionsOf, captionsPath, filmEntries, films } from './motion/films.ts'
 import { writeLoop } from './motion/loop.ts'
 import { writePreview } from './motion/preview.ts'
 import { drawPictures } from './output/draw.ts'
@@ -54,6 +55,9 @@ async function run(): Promise<void> {
   if (values.only) return
   const written = await writeDrawn(publicFolder, manifest)
   written.forEach((each) => say(`wrote ${each}`))
+  for (const film of captionedFilms) {
+    await writeFile(path.join(publicFolder, captionsPath(film)), captionsOf(film))
+  }
   await takeStaffPictures()
   commitDigest()
   const weight = await weightOf(path.join(publicFolder, 'images'))

@@ -5,7 +5,14 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts'
 import { encodedFolders, encodedPictures, everythingDrawn, isEncoded } from '../src/everything.ts'
-import { filmEntries, filmPath, films } from '../src/motion/films.ts'
+import {
+  captionedFilms,
+  captionsOf,
+  captionsPath,
+  filmEntries,
+  filmPath,
+  films,
+} from '../src/motion/films.ts'
 import { filesOf, pathOf } from '../src/output/ladder.ts'
 import { entryOf, writeManifest } from '../src/output/manifest.ts'
 import type { Entry } from '../src/output/manifest.ts'
@@ -24,7 +31,11 @@ describe('the encoded pictures', () => {
   })
 
   it('share their folders with no file that nothing draws any more', () => {
-    const wanted = new Set([...encodedPictures.flatMap(filesOf), ...loops])
+    const wanted = new Set([
+      ...encodedPictures.flatMap(filesOf),
+      ...loops,
+      ...captionedFilms.map(captionsPath),
+    ])
     const orphans = encodedFolders.flatMap(filesIn).filter((file) => !wanted.has(file))
 
     expect(orphans.map((file) => `remove public${file}`)).toEqual([])
@@ -48,6 +59,14 @@ describe('the loops', () => {
   it.each(loops)('are at most 700 kB: %s', (file) => {
     expect(sizeOf(file)).toBeLessThanOrEqual(700 * kilobyte)
     expect(sizeOf(file)).toBeGreaterThan(100 * kilobyte)
+  })
+})
+
+describe('the captions of films', () => {
+  it.each(captionedFilms)('say what is seen: $scene.name', async (film) => {
+    const captions = await readFile(`${root}public${captionsPath(film)}`, 'utf8')
+
+    expect(captions.replaceAll('\r\n', '\n')).toBe(captionsOf(film))
   })
 })
 

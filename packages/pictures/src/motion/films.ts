@@ -17,9 +17,23 @@ export const filmTime = { seconds: 7, framesPerSecond: 24 } as const
 /** Every film that is encoded; its files are committed. */
 export const films: readonly Film[] = [...both('golden-hour'), wide('atlantic-swell')]
 
+/** Those that a page's banner can show, which begin when somebody starts them. */
+export const captionedFilms = films.filter(({ format }) => format === 'hero')
+
 /** The path of a film's file, by which content names it when it is the mp4. */
 export function filmPath({ scene, format }: Film, type: 'mp4' | 'webm' = 'mp4'): string {
   return `/images/art/${scene.name}${format === 'tall' ? '-tall' : ''}-loop.${type}`
+}
+
+/** The path of a film's captions, beside it. */
+export function captionsPath(film: Film): string {
+  return filmPath(film).replace(/mp4$/, 'vtt')
+}
+
+/** What a film shows, in the form of its captions: none has a sound. */
+export function captionsOf({ scene }: Film): string {
+  const end = `00:${String(filmTime.seconds).padStart(2, '0')}.000`
+  return `WEBVTT\n\n00:00.000 --> ${end}\n${scene.alt}. The film has no sound.\n`
 }
 
 /** The manifest's entries of the films, by path. The smaller codec comes first. */
