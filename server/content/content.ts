@@ -47,6 +47,8 @@ export function createContent(documents: GoodDocuments) {
     pages: mapBy(publishedIn(documents.pages).values(), routeOf),
     drafts: draftsOf(documents),
     questions: documents.faq.value.questions,
+    /** The words that visitors type, and what they mean by them. */
+    searchWords: documents.search.value,
     kitList: documents.kitList.value.items,
     levelFinder,
     levelFinderPages: levelFinder.questions.map(({ id, title }, index) => ({

@@ -7,6 +7,7 @@ import { levelFinder } from './schema/level-finder.ts'
 import { blogPosts, navigation, redirects } from './schema/navigation.ts'
 import { course, holiday } from './schema/offer.ts'
 import { fleet, resources, waypoints, overrides } from './schema/schedule.ts'
+import { search } from './schema/search.ts'
 import { giftVouchers, product, shipping } from './schema/shop.ts'
 import { terms } from './schema/terms.ts'
 
@@ -22,6 +23,7 @@ export const contentFiles = {
   terms: { file: 'terms.json', schema: terms },
   kitList: { file: 'kit-list.json', schema: kitList },
   faq: { file: 'faq.json', schema: faq },
+  search: { file: 'search.json', schema: search },
   levelFinder: { file: 'level-finder.json', schema: levelFinder },
   waypoints: { file: 'waypoints.json', schema: waypoints },
   fleet: { file: 'fleet.json', schema: fleet },

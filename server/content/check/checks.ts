@@ -76,6 +76,7 @@ import { contactStandsOnce, countsHold } from './repeated-details.ts'
 import { routesAreAsLongAsTold } from './route-lengths.ts'
 import { ryaCoursesAreTheirs } from './rya.ts'
 import { metaFits, pagesDiffer } from './search-results.ts'
+import { searchWordsHold } from './search-words.ts'
 import { seasonsAgree } from './seasons.ts'
 import { slugsAreFree } from './static-segments.ts'
 import { taxFitsOffers, taxFitsThings } from './tax.ts'
@@ -128,6 +129,7 @@ export const contentChecks: readonly Check[] = [
   nothingIsInBothLists,
   partiesBuyTogether,
   roomsAreInPlace,
+  searchWordsHold,
 ]
 
 /** Those that hold content against the route table. */

@@ -2,6 +2,7 @@ import type { ContentFolder } from '../../../support/content-folder.ts'
 import { brokenCatalogue } from './broken-catalogue.ts'
 import { brokenDates } from './broken-dates.ts'
 import { brokenPages } from './broken-pages.ts'
+import { brokenSearch } from './broken-search.ts'
 import { brokenTerms } from './broken-terms.ts'
 import { brokenText } from './broken-text.ts'
 import { brokenTies } from './broken-ties.ts'
@@ -23,4 +24,5 @@ export const brokenContent: readonly BrokenContent[] = [
   ...brokenDates,
   ...brokenPages,
   ...brokenTerms,
+  ...brokenSearch,
 ]
