@@ -55,7 +55,7 @@ export function handlers(services: ControllerServices): SiteHandlers {
     ...authentication(services),
     ...account(services),
 
-    'web.search': searchPage(services.urls),
+    'web.search': searchPage(pageServices(services)),
     'web.search.suggestions': suggestions(services),
 
     'web.events.all': datesPage(pageServices(services)),

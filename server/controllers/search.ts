@@ -1,20 +1,22 @@
 import { setCachePolicy } from '#server/http/cache-headers.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
-import type { Links } from '#server/presenters/context.ts'
-import { presentNotFound, presentSuggestions } from '#server/presenters/search/hits.ts'
+import type { PageServices } from '#server/presenters/context.ts'
 import { presentSearch } from '#server/presenters/search/results.ts'
-import type { LostProps, Suggestions } from '#server/props/search-page.ts'
+import { presentNotFound, presentSuggestions } from '#server/presenters/search/suggestions.ts'
+import type { LostProps } from '#server/props/search-page.ts'
 import { readQuery } from '#server/search/query.ts'
 import { page, withQuery } from '#server/site/page.ts'
 import type { PageHandler } from '#server/site/page.ts'
+import { pageServices } from './controller-services.ts'
 import type { ControllerServices } from './controller-services.ts'
 
 /** GET web.search: what was found for `?q=`. */
-export function searchPage(links: Links): PageHandler {
+export function searchPage(services: PageServices): PageHandler {
   return withQuery(
     () => ['q', 'kind'],
-    ({ content }, { query }) => {
-      const props = presentSearch(content, query, links)
+    (site, { query }) => {
+      const { links } = services
+      const props = presentSearch({ ...services, site }, query)
       const words = props.form.query
       return page('search/results', props, {
         title: words === '' ? 'Search | Saltlark' : `Search: ${words} | Saltlark`,
@@ -26,19 +28,14 @@ export function searchPage(links: Links): PageHandler {
   )
 }
 
-const mostSuggestions = 8
-
 /** GET web.search.suggestions: what `?q=` may mean, for a field in which somebody is typing. */
-export function suggestions({ site, urls }: ControllerServices): ActionHandler {
+export function suggestions(services: ControllerServices): ActionHandler {
+  const forPages = pageServices(services)
   return (request, response) => {
     const query = readQuery(request.query['q'])
-    const { content } = site.current()
-    const answer: Suggestions = {
-      query,
-      suggestions: presentSuggestions(query, content, urls, mostSuggestions),
-    }
+    const context = { ...forPages, site: services.site.current() }
     setCachePolicy(response, 'suggestions')
-    response.json(answer)
+    response.json(presentSuggestions(context, query))
   }
 }
 
@@ -47,5 +44,5 @@ export function notFoundSuggestions({
   site,
   urls,
 }: Pick<ControllerServices, 'site' | 'urls'>): (path: string) => LostProps {
-  return (path) => presentNotFound(path, site.current().content, urls)
+  return (path) => presentNotFound(path, site.current(), urls)
 }

@@ -23,7 +23,7 @@ export function suggestion(word: string, choices: Iterable<string>, otherwise: s
 }
 
 /** How many letters differ, where two letters that changed places count once. */
-function distance(from: string, to: string): number {
+export function distance(from: string, to: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: to.length + 1 }, (_, column) => column)
   for (let row = 1; row <= from.length; row += 1) {

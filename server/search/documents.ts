@@ -1,5 +1,6 @@
 import type { Content } from '#server/content/content.ts'
 import type { Question } from '#server/content/schema/guidance.ts'
+import type { codePages } from '#server/content/schema/search.ts'
 import type { ProductFile, Voucher } from '#server/content/schema/shop.ts'
 import { offerDocument } from './offer-document.ts'
 import { pageDocument } from './page-document.ts'
@@ -8,32 +9,36 @@ import type { SearchDocument, SearchIndex } from './search-index.ts'
 import { plainText } from './words.ts'
 
 function productDocument(product: ProductFile): SearchDocument {
-  const { name, short_menu_name: shortName, code, kind, slug, price } = product
+  const { name, short_menu_name: shortName, code, kind, slug, price, image } = product
   const { intro_description: intro, meta_description: description = intro } = product
   return {
     kind: 'shop',
     name,
     also: [shortName, code, kind],
     passages: [description, intro, ...product.description.map(plainText)].map((text) => ({ text })),
-    target: { type: 'product', slug, price },
+    target: { type: 'product', slug, price, picture: image },
   }
 }
 
-function voucherDocument({ name, code, price, description }: Voucher): SearchDocument {
+function voucherDocument({ name, code, price, image, description }: Voucher): SearchDocument {
   return {
     kind: 'shop',
     name,
     also: ['gift voucher', code],
     passages: description.map((text) => ({ text: plainText(text) })),
-    target: { type: 'voucher', price },
+    target: { type: 'voucher', code, price, picture: image },
   }
 }
 
 /** What can be found in the content, made ready when somebody first searches it. */
 export function searchIndexOf(content: Content): SearchIndex {
   let index = indexes.get(content)
-  if (!index) indexes.set(content, (index = createSearchIndex(documentsOf(content))))
+  if (!index) indexes.set(content, (index = makeIndex(content)))
   return index
+}
+
+export function makeIndex(content: Content): SearchIndex {
+  return createSearchIndex(documentsOf(content), content.searchWords)
 }
 
 const indexes = new WeakMap<Content, SearchIndex>()
@@ -46,7 +51,7 @@ export function documentsOf(content: Content): SearchDocument[] {
     ...content.vouchers.map(voucherDocument),
     ...[...content.pages.values()].map((page) => pageDocument(page, content)),
     levelFinderDocument(content),
-    datesDocument,
+    ...pagesOfCode,
     ...content.questions.map(questionDocument),
   ]
 }
@@ -71,14 +76,34 @@ function levelFinderDocument({ levelFinder }: Content): SearchDocument {
       { text: 'A few questions about what you have sailed, and we say where you would start.' },
       { text: questions.join(' ') },
     ],
-    target: { type: 'page', routeName: 'web.level-finder.index' },
+    target: { type: 'page', routeName: 'web.level-finder.index', picture: null },
   }
 }
 
-const datesDocument: SearchDocument = {
-  kind: 'page',
-  name: 'Dates and prices',
-  also: ['calendar', 'availability', 'book', 'booking', 'prices', 'cost'],
-  passages: [{ text: 'Every date that is on sale, what it costs and how many places are left.' }],
-  target: { type: 'page', routeName: 'web.events.all' },
+function codePage(
+  routeName: (typeof codePages)[number],
+  name: string,
+  also: readonly string[],
+  text: string,
+): SearchDocument {
+  const target = { type: 'page', routeName, picture: null } as const
+  return { kind: 'page', name, also, passages: [{ text }], target }
 }
+
+const pagesOfCode: readonly SearchDocument[] = [
+  codePage(
+    'web.events.all',
+    'Dates and prices',
+    ['calendar', 'availability', 'book', 'booking', 'prices', 'cost'],
+    'Every date that is on sale, what it costs and how many places are left.',
+  ),
+  codePage(
+    'web.shopping.cart',
+    'Basket',
+    ['cart', 'checkout'],
+    'What you have put into it so far.',
+  ),
+  codePage('login', 'Sign in', ['login', 'account'], 'With your e-mail address and password.'),
+  codePage('register', 'Create an account', ['register'], 'Your orders and answers in one place.'),
+  codePage('dashboard', 'Your account', ['orders'], 'Your orders, and what they still need.'),
+]

@@ -9,7 +9,8 @@ export function offerDocument(kind: OfferKind, offer: Offer): SearchDocument {
     also: [
       offer.short_menu_name,
       offer.code,
-      offer.ability === 'beginner' ? 'novice' : offer.ability,
+      offer.ability,
+      offer.length,
       ...('group' in offer ? courseWords(offer) : tripWords(offer)),
     ],
     passages: passagesOf(offer),
@@ -35,8 +36,14 @@ function passagesOf(offer: Offer): Passage[] {
   ].map((text) => ({ text }))
 }
 
-function courseWords({ group, locations, is_rya: isRya }: Course): string[] {
-  return ['course', ...(isRya ? ['RYA'] : []), groups[group], ...locations.map((id) => places[id])]
+function courseWords({ group, length, locations, is_rya: isRya }: Course): string[] {
+  return [
+    'course',
+    ...(length === '2 days' ? ['weekend'] : []),
+    ...(isRya ? ['RYA'] : []),
+    groups[group],
+    ...locations.map((id) => places[id]),
+  ]
 }
 
 function tripWords({ tags, region, ports }: Holiday): string[] {
@@ -63,16 +70,16 @@ const places: Readonly<Record<Course['locations'][number], string>> = {
 const kinds: Readonly<Record<Holiday['tags'][number], string>> = {
   5: 'sailing weekend',
   6: 'sailing holiday',
-  7: 'classic sailing',
-  8: 'mile builder',
-  9: 'adventure',
+  7: 'classic sailing holiday',
+  8: 'mile builder trip',
+  9: 'adventure sailing holiday',
   10: 'Duke of Edinburgh',
   11: 'skippered charter',
   19: 'racing regatta',
 }
 
 const regions: Readonly<Record<NonNullable<Holiday['region']>, string>> = {
-  uk: 'UK',
+  uk: 'UK Britain',
   'west-country': 'West Country',
   abroad: 'abroad',
   norway: 'Norway',

@@ -14,7 +14,7 @@ export function pageDocument(page: InfoPage, { knots, fleet }: Content): SearchD
     name,
     also: [banner.title, ...passages.flatMap(({ heading }) => heading ?? [])],
     passages: [{ text: description }, { text: banner.description ?? '' }, ...passages],
-    target: { type: 'page', routeName },
+    target: { type: 'page', routeName, picture: banner.imageUrl },
   }
 }
 

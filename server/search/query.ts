@@ -1,9 +1,10 @@
-import { isStopWord, wordsIn } from './words.ts'
+import { isStopWord } from './stop-words.ts'
+import { wordsIn } from './words.ts'
 
 /** More than anybody types to find something. */
 const longestQuery = 100
 
-const mostWords = 8
+export const mostWords = 8
 
 /**
  * What an address asks for, as one line of at most a hundred characters. Any value gives one: of

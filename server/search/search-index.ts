@@ -1,61 +1,100 @@
-import MiniSearch from 'minisearch'
 import SearchableMap from 'minisearch/SearchableMap'
 import type { Offer, OfferKind } from '#server/content/schema/offer.ts'
+import type { SearchWords } from '#server/content/schema/search.ts'
 import type { SearchKind } from '#server/props/search-page.ts'
-import { synonymsOf } from './synonyms.ts'
-import { isStopWord, wordsIn } from './words.ts'
+import { isStopWord } from './stop-words.ts'
+import { createSynonyms } from './synonyms.ts'
+import type { Synonyms } from './synonyms.ts'
+import { createTopics, phrasesOf } from './topics.ts'
+import type { Topics } from './topics.ts'
+import { singular, wordsIn } from './words.ts'
 
 /** Everything that can be found, ready for any number of searches. */
 export interface SearchIndex {
   readonly documents: readonly SearchDocument[]
-  /** By a document's place in the list. */
-  readonly texts: MiniSearch<IndexedDocument>
-  /** Every word of the documents, with how often it stands there. */
-  readonly vocabulary: SearchableMap<number>
+  /** How much each word counts in which documents, by their places in the list. */
+  readonly words: SearchableMap<Postings>
+  /** The words of names and of what people type: whatever is misspelt is one of them first. */
+  readonly names: SearchableMap<number>
+  /** Pairs of words that stand side by side in the name of something, such as `day skipper`. */
+  readonly pairs: ReadonlySet<string>
+  /** Neighbours in names, run together: `dayskipper`. */
+  readonly compounds: SearchableMap<readonly string[]>
+  readonly topics: Topics
 }
 
-interface IndexedDocument {
-  readonly id: number
-  readonly name: string
-  readonly also: string
-  readonly text: string
-  /** What people may say in place of the words in the text. */
-  readonly alike: string
-}
+export type Postings = ReadonlyMap<number, number>
 
 /** What a word counts, by where it stands. */
 const weights = { name: 8, also: 3, text: 1, alike: 0.6 } as const
 
 /** Some hundred milliseconds for a whole site: made when somebody first searches. */
-export function createSearchIndex(documents: readonly SearchDocument[]): SearchIndex {
-  const counts = new Map<string, number>()
-  const texts = new MiniSearch<IndexedDocument>({
-    fields: Object.keys(weights),
-    tokenize: wordsIn,
-    processTerm(word) {
-      if (isStopWord(word)) return null
-      counts.set(word, (counts.get(word) ?? 0) + 1)
-      return word
-    },
-    searchOptions: {
-      boost: weights,
-      // Not the index's: what people ask for is no word of the site.
-      processTerm: (word) => word,
-    },
-  })
-  texts.addAll(documents.map(indexed))
-  return { documents, texts, vocabulary: SearchableMap.from<number>([...counts]) }
+export function createSearchIndex(
+  documents: readonly SearchDocument[],
+  searchWords: SearchWords = { same: [], wider: [], topics: [], elsewhere: [] },
+): SearchIndex {
+  const words = new Map<string, Map<number, number>>()
+  const names = new Map<string, number>()
+  const compounds = new Map<string, readonly string[]>()
+  const pairs = new Set<string>()
+  const synonyms = createSynonyms(searchWords)
+  for (const [place, document] of documents.entries()) {
+    for (const [word, weight] of weigh(document, synonyms)) {
+      const postings = words.get(word)
+      if (postings) postings.set(place, weight)
+      else words.set(word, new Map([[place, weight]]))
+    }
+    const [other = ''] = document.also
+    if (document.kind !== 'question') for (const name of [document.name, other]) notePairs(name)
+    for (const name of [document.name, ...document.also]) noteName(wordsIn(name))
+  }
+  for (const phrase of phrasesOf(searchWords)) noteName(wordsIn(phrase))
+  return {
+    documents,
+    words: SearchableMap.from<Postings>([...words]),
+    pairs,
+    names: SearchableMap.from<number>([...names]),
+    compounds: SearchableMap.from<readonly string[]>([...compounds]),
+    topics: createTopics(searchWords),
+  }
+
+  function notePairs(name: string) {
+    const pair = wordsIn(name).map((word) => (isStopWord(word) ? '' : singular(word)))
+    for (const [place, word] of pair.slice(1).entries()) pairs.add(`${pair[place]} ${word}`)
+  }
+
+  function noteName(name: readonly string[]) {
+    for (const [place, word] of name.entries()) {
+      if (!isStopWord(word)) names.set(word, (names.get(word) ?? 0) + 1)
+      for (const length of [2, 3]) {
+        const together = name.slice(place, place + length)
+        if (together.length < length || isStopWord(together.at(-1) ?? '')) continue
+        compounds.set(together.join(''), together)
+      }
+    }
+  }
 }
 
-function indexed({ name, also, passages }: SearchDocument, id: number): IndexedDocument {
-  const text = passages.map((passage) => passage.text).join(' ')
-  return {
-    id,
-    name,
-    text,
-    also: [...also, ...synonymsOf(wordsIn(name))].join(' '),
-    alike: synonymsOf(wordsIn(text)).join(' '),
+/** What each word of a document counts: most in a short name, less each time it comes again. */
+function weigh({ name, also, passages }: SearchDocument, synonyms: Synonyms): Map<string, number> {
+  const nameWords = wordsIn(name)
+  const alsoWords = also.map(wordsIn)
+  const textWords = passages.flatMap(({ text }) => wordsIn(text))
+  const weighed = new Map<string, number>()
+  const add = (word: string, weight: number) => {
+    if (!isStopWord(word)) weighed.set(word, (weighed.get(word) ?? 0) + weight)
   }
+  const shortness = 1 / (1 + 0.06 * (nameWords.length - 1))
+  for (const word of new Set(nameWords)) add(word, weights.name * shortness)
+  const others = [...alsoWords, nameWords].flatMap((words) => synonyms(words)).flatMap(wordsIn)
+  for (const word of new Set([...alsoWords.flat(), ...others])) add(word, weights.also)
+  const counts = new Map<string, number>()
+  for (const word of textWords) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const thinness = 1 / (1 + textWords.length / 1_200)
+  for (const [word, count] of counts) add(word, weights.text * thinness * (count / (count + 1)) * 2)
+  const alike = new Set(synonyms(textWords).flatMap(wordsIn))
+  for (const word of alike) if (!counts.has(word)) add(word, weights.alike * thinness)
+  return weighed
 }
 
 /** Something that a search can find, with all the words by which it is found. */
@@ -78,7 +117,17 @@ export interface Passage {
 
 export type SearchTarget =
   | { readonly type: 'offer'; readonly kind: OfferKind; readonly offer: Offer }
-  | { readonly type: 'product'; readonly slug: string; readonly price: number }
-  | { readonly type: 'voucher'; readonly price: number }
-  | { readonly type: 'page'; readonly routeName: string }
+  | {
+      readonly type: 'product'
+      readonly slug: string
+      readonly price: number
+      readonly picture: string | null
+    }
+  | {
+      readonly type: 'voucher'
+      readonly code: string
+      readonly price: number
+      readonly picture: string | null
+    }
+  | { readonly type: 'page'; readonly routeName: string; readonly picture: string | null }
   | { readonly type: 'question'; readonly id: string }

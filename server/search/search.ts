@@ -1,8 +1,12 @@
-import type { SearchResult } from 'minisearch'
-import type SearchableMap from 'minisearch/SearchableMap'
-import type { SearchKind } from '#server/props/search-page.ts'
-import { wordsToFind } from './query.ts'
+import type { PlacedPhrase } from './phrases.ts'
+import { mostWords } from './query.ts'
+import { askedIn, hitsOf } from './ranking.ts'
+import type { Asked, Hit } from './ranking.ts'
 import type { SearchDocument, SearchIndex } from './search-index.ts'
+import { nearestNames, readWords } from './spelling.ts'
+import { isSoftWord, isStopWord } from './stop-words.ts'
+import type { Topic, TopicAnswer } from './topics.ts'
+import { singular, wordsIn } from './words.ts'
 
 export interface Found {
   readonly document: SearchDocument
@@ -13,6 +17,8 @@ export interface Found {
 export interface SearchAnswer {
   /** The best first. */
   readonly found: readonly Found[]
+  /** The answer that staff have for these words. */
+  readonly answer: TopicAnswer | null
   /** The query as it was understood, where a word of it stands nowhere. */
   readonly corrected: string | null
   /** Nothing has all the words; these have some. */
@@ -21,110 +27,110 @@ export interface SearchAnswer {
 
 /**
  * Looks for what has all the words of a query, begun or misspelt ones too; failing that, for what has
- * some. A misspelling is looked for only where a word stands nowhere as it is written.
+ * some. What staff put first for a topic stands first where the query is about nothing else.
  * @param query as `readQuery` gives it
  */
 export function search(index: SearchIndex, query: string): SearchAnswer {
-  const words = wordsToFind(query)
-  if (words.length === 0) return nothing
-  const all = matches(index, words, 'AND')
-  const some = all.length > 0 || words.length === 1 ? [] : matches(index, words, 'OR')
-  const results = withoutMentions(all.length > 0 ? all : some)
-  const found = results.flatMap(({ id, terms }) => {
-    const document = index.documents[id as number]
-    return document ? [{ document, words: new Set(terms) }] : []
-  })
+  const reading = readWords(index, wordsIn(query))
+  const asked = askedIn(index, reading.words)
+  if (asked.length === 0) return nothing
+  const topics = tellingOf(index.topics(reading.words), reading.words)
+  const { hits, isPartial } = hitsOf(index, asked)
+  const isAll = asked.every((one) => one.isSoft || isWithin(one, topics))
+  const meant = isAll
+    ? topics
+    : topics.filter((one) => !isNamed(index, one, reading.words, hits[0]))
+  const leading = leadingOf(meant, isAll && (isPartial || topics.length === 1))
+  const isTold = meant.length > 0 && isPartial
+  const found = withFirst(
+    index,
+    isTold ? hitsOfTitle(index, meant) : hits,
+    isTold ? meant : leading,
+  )
   return {
-    found,
-    corrected: found.length > 0 ? correctionOf(index.vocabulary, words) : null,
-    isPartial: some.length > 0,
+    found: found.map(({ place, words }) => ({
+      document: index.documents[place] as SearchDocument,
+      words,
+    })),
+    answer: answerOf(meant),
+    corrected: reading.isAnother && found.length > 0 ? reading.words.join(' ') : null,
+    isPartial: isPartial && !isTold && found.length > 0,
   }
 }
 
-const nothing: SearchAnswer = { found: [], corrected: null, isPartial: false }
+const nothing: SearchAnswer = { found: [], answer: null, corrected: null, isPartial: false }
 
-/** What only mentions the words counts far less than what is about them, which is what people seek. */
-function withoutMentions(results: readonly SearchResult[]): readonly SearchResult[] {
-  const least = (results[0]?.score ?? 0) * leastShare
-  return results.filter(({ score }, place) => place < fewestResults || score >= least)
+function isWithin({ place }: Asked, topics: readonly PlacedPhrase<Topic>[]): boolean {
+  return topics.some(({ start, end }) => start <= place && place < end)
 }
 
-const leastShare = 0.05
+/** Of several topics those that more is said of than such words as “bring”. */
+function tellingOf(topics: readonly PlacedPhrase<Topic>[], words: readonly string[]) {
+  const telling = topics.filter(({ start, end }) =>
+    words.slice(start, end).some((word) => !isSoftWord(word) && !isStopWord(word)),
+  )
+  return telling.length > 0 ? telling : topics
+}
 
-const fewestResults = 10
+/** Those that say what stands first: a place that we do not sail to, or all that the query is about. */
+function leadingOf(topics: readonly PlacedPhrase<Topic>[], isAll: boolean) {
+  const elsewhere = topics.filter(({ meaning }) => meaning.isElsewhere)
+  if (elsewhere.length > 0) return elsewhere
+  return isAll ? topics : []
+}
 
-function matches(
-  { documents, texts, vocabulary }: SearchIndex,
+/** Words in the name of the best hit are that name, and no topic beside it. */
+function isNamed(
+  { documents }: SearchIndex,
+  { start, end }: PlacedPhrase<Topic>,
   words: readonly string[],
-  combineWith: 'AND' | 'OR',
-): SearchResult[] {
-  return texts.search(words.join(' '), {
-    combineWith,
-    prefix: (word, place) => mayBeBegun(vocabulary, word, place === words.length - 1),
-    fuzzy: (word) => (knowsStartOf(vocabulary, word) ? false : mistakesAllowed(word)),
-    boostDocument: (id) => kindWeights[documents[id as number]?.kind ?? 'page'],
-  })
+  best: Hit | undefined,
+): boolean {
+  const name = new Set(wordsIn(documents[best?.place ?? -1]?.name ?? '').map(singular))
+  return words.slice(start, end).every((word) => name.has(singular(word)))
 }
 
-/** Most people look for something to book; who looks for a book or a rule says so. */
-const kindWeights: Readonly<Record<SearchKind, number>> = {
-  course: 1.25,
-  trip: 1.1,
-  page: 1,
-  question: 0.9,
-  shop: 0.75,
+/** What is found for the title of a topic, where its words stand nowhere. */
+function hitsOfTitle(index: SearchIndex, topics: readonly PlacedPhrase<Topic>[]): readonly Hit[] {
+  const [title] = topics.flatMap(({ meaning }) => meaning.answer?.title ?? [])
+  const asked = askedIn(index, wordsIn(title ?? ''))
+  return asked.length > 0 ? hitsOf(index, asked).hits : []
 }
 
-/** The last word may still be on its way; one before it only when it is no word by itself. */
-function mayBeBegun(vocabulary: Vocabulary, word: string, isLast: boolean): boolean {
-  return word.length > 1 && (isLast || !vocabulary.has(word))
+/** What staff put first, before what was found. */
+function withFirst(
+  { documents }: SearchIndex,
+  hits: readonly Hit[],
+  topics: readonly PlacedPhrase<Topic>[],
+): readonly Hit[] {
+  const handles = topics.flatMap(({ meaning }) => meaning.first)
+  const places = handles.map((handle) => documents.findIndex((one) => handleOf(one) === handle))
+  const first = new Set(places.filter((place) => place >= 0))
+  const known = new Map(hits.map((hit) => [hit.place, hit]))
+  return [
+    ...[...first].map((place) => known.get(place) ?? { place, score: 0, words: new Set<string>() }),
+    ...hits.filter(({ place }) => !first.has(place)),
+  ]
 }
 
-type Vocabulary = SearchableMap<number>
-
-function knowsStartOf(vocabulary: Vocabulary, word: string): boolean {
-  return vocabulary.atPrefix(word).keys().next().done !== true
+/** What search.json names a document by. */
+export function handleOf({ target }: SearchDocument): string | null {
+  if (target.type === 'offer') return target.offer.slug
+  if (target.type === 'product') return target.slug
+  if (target.type === 'voucher') return target.code
+  return target.type === 'page' ? target.routeName : null
 }
 
-/** How many letters may be wrong, too many or missing. */
-function mistakesAllowed({ length }: { readonly length: number }): number {
-  if (length < 4) return 0
-  return length < 7 ? 1 : 2
+function answerOf(topics: readonly PlacedPhrase<Topic>[]): TopicAnswer | null {
+  const answered = leadingOf(topics, true).filter(({ meaning }) => meaning.answer)
+  const [longest] = answered.toSorted(
+    (one, other) => other.end - other.start - (one.end - one.start),
+  )
+  return longest?.meaning.answer ?? null
 }
 
-/** The words with known ones in place of the unknown, joined by spaces; null where all are known. */
-function correctionOf(vocabulary: Vocabulary, words: readonly string[]): string | null {
-  const corrected = words.map((word) => {
-    if (knowsStartOf(vocabulary, word)) return word
-    const [best = word] = likeliest(vocabulary, word, mistakesAllowed(word))
-    return best
-  })
-  return corrected.some((word, place) => word !== words[place]) ? corrected.join(' ') : null
-}
-
-/**
- * Up to three words of the site that come near to those of a query that finds nothing, with more
- * mistakes than a search forgives.
- */
-export function nearestWords({ vocabulary }: SearchIndex, query: string): string[] {
-  const near = wordsToFind(query).flatMap((word) => {
-    const shortened = word.slice(0, longestWord)
-    return likeliest(vocabulary, shortened, Math.min(3, Math.floor(shortened.length / 2)))
-  })
-  return [...new Set(near)].slice(0, 3)
-}
-
-const longestWord = 24
-
-/** Words within so many mistakes: the fewest first, then those that begin alike, then the commonest. */
-function likeliest(vocabulary: Vocabulary, word: string, mistakes: number): string[] {
-  if (mistakes === 0) return []
-  return [...vocabulary.fuzzyGet(word, mistakes)]
-    .map(([near, [count, distance]]) => ({
-      near,
-      rank: 2 * distance + (near[0] === word[0] ? 0 : 3) - count / (count + 10),
-    }))
-    .filter(({ near }) => near.length > 2)
-    .toSorted((one, other) => one.rank - other.rank)
-    .map(({ near }) => near)
+/** Up to three names of the site that come near to a query that finds nothing. */
+export function nearestWords(index: SearchIndex, query: string): string[] {
+  const words = wordsIn(query).filter((word) => !isStopWord(word))
+  return nearestNames(index, words.slice(0, mostWords))
 }

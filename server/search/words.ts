@@ -18,9 +18,10 @@ export function placedWordsIn(text: string): PlacedWord[] {
   }))
 }
 
-/** Says too little to be looked for beside other words. */
-export function isStopWord(word: string): boolean {
-  return stopWords.has(word)
+/** One of what a word names several of: `weekends` gives `weekend`, `ferries` gives `ferry`. */
+export function singular(word: string): string {
+  if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word
+  return word.endsWith('ies') && word.length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1)
 }
 
 const wordPattern = /[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu
@@ -29,18 +30,24 @@ const wordPattern = /[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu
 function folded(word: string): string {
   if (plain.test(word)) return word
   const bare = word.replace(/['’]s$/i, '').replaceAll(/['’]/g, '')
-  return bare.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  return bare
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[øæœßłđ]/g, (letter) => plainLetters[letter] ?? '')
 }
 
 const plain = /^[a-z\d]+$/
 
-const stopWords: ReadonlySet<string> = new Set(
-  (
-    'a about am an and any are as at be been but by can could did do does for from get had has have ' +
-    'how i if im in into is it its me much my need of on or our s should so some t than that the their them ' +
-    'then there they this to us was we were what when where which who why want will with would you your'
-  ).split(' '),
-)
+// Letters that are no accented ones.
+const plainLetters: Readonly<Record<string, string>> = {
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+  ł: 'l',
+  đ: 'd',
+}
 
 /** Copy without its tags, as a reader hears it. */
 export function plainText(html: string): string {

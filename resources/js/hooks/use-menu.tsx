@@ -21,14 +21,14 @@ const closeDelay = 250
  * A drop-down after the APG's disclosure navigation: a button that shows a panel of links. It opens
  * by click, key or a mouse that stays; Esc gives the focus back to the button.
  */
-export function useMenu() {
+export function useMenu<Opener extends HTMLElement = HTMLButtonElement>({ byHover = true } = {}) {
   const menus = useContext(MenusContext)
   if (!menus) throw new Error('[hooks] useMenu found no menus; wrap the header in MenusProvider.')
 
   const { open, setOpen } = menus
   const id = useId()
   const item = useRef<HTMLLIElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
+  const button = useRef<Opener>(null)
   const isOpen = open?.id === id
   const isPinned = isOpen && open.isPinned
 
@@ -46,7 +46,7 @@ export function useMenu() {
 
   return {
     isOpen,
-    itemProps: { ref: item, ...hover.handlers },
+    itemProps: byHover ? { ref: item, ...hover.handlers } : { ref: item },
     buttonProps: {
       ref: button,
       'aria-expanded': isOpen,
@@ -102,7 +102,8 @@ function useDismissal(
     if (!isOpen) return undefined
 
     function onKeyDown(event: KeyboardEvent) {
-      if (event.key === 'Escape') dismiss('escape')
+      // The first Esc of a field with a list is its list's.
+      if (event.key === 'Escape' && !event.defaultPrevented) dismiss('escape')
     }
     function onOutside(event: Event) {
       if (event.target instanceof Node && !part.current?.contains(event.target)) dismiss('outside')

@@ -1,24 +1,29 @@
-import type { Suggestion } from '#server/props/search-page.ts'
+import type { Suggestions } from '#server/props/search-page.ts'
+
+export const nothingSuggested: Suggestions = {
+  query: '',
+  answer: null,
+  suggestions: [],
+  all: null,
+}
 
 /** Asks what may be meant. A failed call, or an answer of another shape, suggests nothing. */
-export async function fetchSuggestions(
-  href: string,
-  query: string,
-): Promise<readonly Suggestion[]> {
-  if (query.trim() === '') return []
+export async function fetchSuggestions(href: string, query: string): Promise<Suggestions> {
+  const nothing = { ...nothingSuggested, query }
+  if (query.trim() === '') return nothing
   try {
     const response = await fetch(`${href}?q=${encodeURIComponent(query)}`, {
       headers: { Accept: 'application/json' },
     })
-    return response.ok ? readSuggestions(await response.json()) : []
+    return response.ok ? { ...nothing, ...readSuggestions(await response.json()), query } : nothing
   } catch {
-    return []
+    return nothing
   }
 }
 
-function readSuggestions(body: unknown): readonly Suggestion[] {
-  const { suggestions } = (body ?? {}) as { readonly suggestions?: unknown }
-  return Array.isArray(suggestions) ? (suggestions as readonly Suggestion[]) : []
+function readSuggestions(body: unknown): Partial<Suggestions> {
+  const read = (body ?? {}) as Partial<Suggestions>
+  return Array.isArray(read.suggestions) ? read : {}
 }
 
 /**

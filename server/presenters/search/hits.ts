@@ -1,63 +1,77 @@
-import { cardPrice, priceOf, priceText } from '#server/catalogue/price.ts'
-import type { Content } from '#server/content/content.ts'
 import { fromPounds, moneyText } from '#server/format/money.ts'
 import { capitalised } from '#server/format/words.ts'
-import type {
-  LostProps,
-  SearchFormProps,
-  SearchHit,
-  SearchKind,
-  Suggestion,
-} from '#server/props/search-page.ts'
-import { searchIndexOf } from '#server/search/documents.ts'
+import type { SearchFormProps, SearchHit, SearchKind } from '#server/props/search-page.ts'
 import { bestPassage, marked } from '#server/search/marked-text.ts'
-import { readQuery, wordsToFind } from '#server/search/query.ts'
 import type { SearchTarget } from '#server/search/search-index.ts'
-import { search } from '#server/search/search.ts'
 import type { Found } from '#server/search/search.ts'
 import { offerHref } from '../context.ts'
-import type { Links } from '../context.ts'
+import type { Links, PageContext } from '../context.ts'
+import { presentOffer, wantedParameters, withParameters } from './dated-offers.ts'
+import type { Wanted } from './dated-offers.ts'
 
-/** What people call each kind: one of it, several, and the heading over them. */
+/** What people call each kind: one of it, several, and all of them. */
 export const kindNames: Readonly<
   Record<SearchKind, { readonly one: string; readonly many: string; readonly title: string }>
 > = {
   course: { one: 'course', many: 'courses', title: 'Courses' },
-  trip: { one: 'trip', many: 'trips', title: 'Weekends, holidays and racing' },
-  shop: { one: 'voucher or book', many: 'vouchers and books', title: 'Vouchers and books' },
-  page: { one: 'page', many: 'pages', title: 'Guides and information' },
-  question: { one: 'question', many: 'questions', title: 'Questions and answers' },
+  trip: { one: 'trip', many: 'trips', title: 'Trips' },
+  shop: { one: 'voucher or book', many: 'vouchers and books', title: 'Shop' },
+  page: { one: 'page', many: 'pages', title: 'Guides' },
+  question: { one: 'question', many: 'questions', title: 'Questions' },
 }
 
-export function presentHit(links: Links, found: Found): SearchHit {
+/** @param wanted what dates are held to, where they are */
+export function presentHit(context: PageContext, found: Found, wanted: Wanted | null): SearchHit {
   const { document, words } = found
-  const { passage, excerpt } = bestPassage(found)
-  const anchor = document.target.type === 'page' ? passage.anchor : undefined
-  return {
-    href: hrefOf(links, document.target) + (anchor ? `#${anchor}` : ''),
+  const { target } = document
+  const common = {
     name: marked(document.name, words),
+    kind: capitalised(kindNames[document.kind].one),
+    picture: pictureOf(target),
+  }
+  if (target.type === 'offer') {
+    const { offer } = target
+    const sentence = `${offer.length}. ${firstSentence(offer.meta_description)}`
+    return {
+      ...common,
+      ...presentOffer(context, target, wanted),
+      part: null,
+      sentence: [{ text: sentence, isMatch: false }],
+    }
+  }
+  const { passage, excerpt } = bestPassage(found)
+  const anchor = target.type === 'page' ? passage.anchor : undefined
+  const href = withParameters(hrefOf(context.links, target), listParameters(target, wanted))
+  return {
+    ...common,
+    href: href + (anchor ? `#${anchor}` : ''),
     part: (anchor && passage.heading) || null,
-    facts: factsOf(document.target),
-    passage: marked(excerpt, words),
+    sentence: marked(excerpt, words),
+    next: null,
+    price: 'price' in target ? { text: moneyText(fromPounds(target.price)) } : null,
   }
 }
 
-/** What a query may mean, each in a line: the likeliest first. */
-export function presentSuggestions(
-  query: string,
-  content: Content,
-  links: Links,
-  most: number,
-): Suggestion[] {
-  const { found } = search(searchIndexOf(content), query)
-  return found.slice(0, most).map(({ document, words }) => ({
-    href: hrefOf(links, document.target),
-    name: marked(document.name, words),
-    kind: capitalised(kindNames[document.kind].one),
-  }))
+function firstSentence(text: string): string {
+  return /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text
 }
 
-function hrefOf(links: Links, target: SearchTarget): string {
+/** A list shows the month that was asked for. */
+function listParameters(target: SearchTarget, wanted: Wanted | null): string {
+  if (!wanted || target.type !== 'page' || !listRoutes.test(target.routeName)) return ''
+  const { when } = wanted
+  const isMonth = when !== null && when.from.slice(0, 7) === when.to.slice(0, 7)
+  return wantedParameters(isMonth ? when.from.slice(0, 7) : null, wanted)
+}
+
+const listRoutes = /^web\.(?:courses|sailing-holidays|classic-sailing|breaks|events)\./
+
+export function pictureOf(target: SearchTarget): string | null {
+  if (target.type === 'offer') return target.offer.overview_image
+  return 'picture' in target ? target.picture : null
+}
+
+export function hrefOf(links: Links, target: SearchTarget): string {
   switch (target.type) {
     case 'offer':
       return offerHref(links, target.kind, target.offer)
@@ -73,52 +87,11 @@ function hrefOf(links: Links, target: SearchTarget): string {
   }
 }
 
-function factsOf(target: SearchTarget): string[] {
-  if (target.type === 'offer') {
-    const price = priceOf(target.offer)
-    return [target.offer.length, cardPrice(price).priceRange ?? priceText(price)]
-  }
-  return 'price' in target ? [moneyText(fromPounds(target.price))] : []
-}
-
 /** The form that searches the site, with what its field begins with. */
 export function searchForm(links: Links, query: string): SearchFormProps {
   return {
     action: links.path('web.search'),
     suggestionsHref: links.path('web.search.suggestions'),
     query,
-  }
-}
-
-/**
- * What helps somebody on at an address that nothing answers: a search for the words of its last part,
- * and what that would find. Any path gives an answer, and nothing but public pages is in it.
- */
-export function presentNotFound(path: string, content: Content, links: Links): LostProps {
-  const query = wordsOfPath(path)
-  return {
-    form: searchForm(links, query),
-    suggestions: presentSuggestions(query, content, links, 3),
-  }
-}
-
-/** `/rya-courses/day-skiper.html` gives `day skiper`. What looks like a key or a number is left out. */
-function wordsOfPath(path: string): string {
-  const parts = path.split('/').map((part) => readQuery(readable(part).replace(/\.\w{2,4}$/, '')))
-  const words = parts.map((part) => wordsToFind(part).filter(isReadable))
-  const last = words.findLast((some) => some.length > 0) ?? []
-  // Addresses are tried by machines too: nobody is helped by more.
-  return last.slice(0, 4).join(' ')
-}
-
-function isReadable(word: string): boolean {
-  return word.length > 1 && word.length <= 20 && !/\d/.test(word)
-}
-
-function readable(part: string): string {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return ''
   }
 }

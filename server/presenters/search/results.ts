@@ -2,43 +2,54 @@ import { findOffer } from '#server/catalogue/offers.ts'
 import type { Content } from '#server/content/content.ts'
 import { counted } from '#server/format/words.ts'
 import type { NamedLink } from '#server/props/elements.ts'
-import type { SearchGroup, SearchKind, SearchPageProps } from '#server/props/search-page.ts'
+import type { SearchKind, SearchPageProps } from '#server/props/search-page.ts'
 import { searchIndexOf } from '#server/search/documents.ts'
 import { readQuery } from '#server/search/query.ts'
 import { nearestWords, search } from '#server/search/search.ts'
-import type { Found, SearchAnswer } from '#server/search/search.ts'
+import type { Found } from '#server/search/search.ts'
 import { offerHref } from '../context.ts'
-import type { Links } from '../context.ts'
-import { presentHit, kindNames, searchForm } from './hits.ts'
+import type { Links, PageContext } from '../context.ts'
+import { presentAnswer } from './answers.ts'
+import { findFor } from './findings.ts'
+import type { Findings } from './findings.ts'
+import { kindNames, presentHit, searchForm } from './hits.ts'
 
-/** How many of a kind are listed, beside others and alone. */
-const most = { ofMany: 5, ofOne: 40 }
+/** How many are listed. */
+const mostHits = 40
 
 /** What was found for `?q=`, of every kind or of one. Any query gives a page. */
 export function presentSearch(
-  content: Content,
+  context: PageContext,
   address: Readonly<Record<string, unknown>>,
-  links: Links,
 ): SearchPageProps {
+  const { links, site } = context
+  const { content } = site
   const query = readQuery(address['q'])
   const kinds = Object.keys(kindNames) as SearchKind[]
   const asked = { links, query, kind: kinds.find((kind) => kind === address['kind']) ?? null }
-  const index = searchIndexOf(content)
-  const answer = search(index, query)
-  const isEmpty = answer.found.length === 0
+  const findings = findFor(context, query)
+  const { found, answer, wanted } = findings
+  const isEmpty = found.length === 0
+  const shown = asked.kind ? ofKind(found, asked.kind) : found
   return {
     form: searchForm(links, query),
-    countText: query === '' ? null : countText(asked, answer),
-    note: noteOf(answer),
-    kinds: presentKinds(asked, answer.found),
-    groups: presentGroups(asked, answer.found),
-    nearest: (isEmpty ? nearestWords(index, query) : []).map((word) => ({
-      label: word,
-      href: hrefTo({ ...asked, query: word }),
-    })),
+    countText: query === '' ? null : countText(asked, found),
+    note: noteOf(findings),
+    answer: presentAnswer(content, links, answer),
+    kinds: presentKinds(asked, found),
+    hits: shown.slice(0, mostHits).map((one) => presentHit(context, one, wanted)),
+    nearest: isEmpty && !answer ? presentNearest(content, asked) : [],
     popular: isEmpty ? popularCourses(content, links) : [],
     waysOn: waysOn(content, links),
   }
+}
+
+/** Only words that find something: any other is no help. */
+function presentNearest(content: Content, asked: Asked): NamedLink[] {
+  const index = searchIndexOf(content)
+  return nearestWords(index, asked.query)
+    .filter((word) => search(index, word).found.length > 0)
+    .map((word) => ({ label: word, href: hrefTo({ ...asked, query: word }) }))
 }
 
 interface Asked {
@@ -52,16 +63,17 @@ function hrefTo({ links, query }: Asked, kind?: SearchKind): string {
   return links.path('web.search', {}, { q: query, kind })
 }
 
-function countText({ query, kind }: Asked, { found }: SearchAnswer): string {
+function countText({ query, kind }: Asked, found: readonly Found[]): string {
   const count = kind ? ofKind(found, kind).length : found.length
   if (count === 0) return `Nothing found for “${query}”`
   const { one, many } = kind ? kindNames[kind] : { one: 'result', many: 'results' }
   return `${counted(count, one, many)} for “${query}”`
 }
 
-function noteOf({ corrected, isPartial }: SearchAnswer): string | null {
+function noteOf({ corrected, isPartial, wishText }: Findings): string | null {
   const notes = [
     corrected && `We looked for “${corrected}”.`,
+    wishText && `${wishText}.`,
     isPartial && 'Nothing has all of these words, so here is what has some of them.',
   ]
   return notes.filter(Boolean).join(' ') || null
@@ -79,23 +91,6 @@ function presentKinds(asked: Asked, found: readonly Found[]): SearchPageProps['k
       isChosen: kind === chosen,
     })),
   ]
-}
-
-function presentGroups(asked: Asked, found: readonly Found[]): SearchGroup[] {
-  const { links, kind: chosen } = asked
-  const kinds = kindsOf(found).filter((kind) => !chosen || kind === chosen)
-  return kinds.map((kind): SearchGroup => {
-    const all = ofKind(found, kind)
-    const shown = all.slice(0, chosen ? most.ofOne : most.ofMany)
-    const { title, many } = kindNames[kind]
-    const more = { label: `All ${all.length} ${many}`, href: hrefTo(asked, kind) }
-    return {
-      kind,
-      title,
-      hits: shown.map((one) => presentHit(links, one)),
-      all: !chosen && all.length > shown.length ? more : null,
-    }
-  })
 }
 
 // The kind of the best comes first.

@@ -15,13 +15,11 @@ async function statusOf(href: string): Promise<string> {
 }
 
 describe('a page of results', () => {
-  it('counts what was found, groups it by kind and keeps the query in the field', async () => {
+  it('counts what was found, says how it was read and keeps the query in the field', async () => {
     const document = await documentAt('/search?q=day+skiper')
 
-    expect(document.querySelector('main [role=status]')?.textContent).toMatch(
-      /^\d+ results for “day skiper”$/,
-    )
-    expect(document.querySelector('main h2')?.textContent).toBe('Courses')
+    const status = document.querySelector('main [role=status]')?.textContent
+    expect(status).toMatch(/^\d+ results for “day skiper”We looked for “day skipper”\.$/)
     const field = document.querySelector<HTMLInputElement>('#search-query')
     expect(field).toMatchObject({ name: 'q', value: 'day skiper' })
     expect(field?.form?.getAttribute('action')).toBe('/search')
@@ -29,33 +27,42 @@ describe('a page of results', () => {
     const links = [...document.querySelectorAll('main a')]
     const courses = links.find(({ textContent }) => textContent.startsWith('Courses ('))
     expect(courses?.getAttribute('href')).toBe('/search?q=day%20skiper&kind=course')
-    expect(document.querySelector('main')?.textContent).toContain('We looked for “day skipper”.')
     // The words that were looked for are marked, as text.
-    const marks = [...document.querySelectorAll('main h3 mark')].map((mark) => mark.textContent)
+    const marks = [...document.querySelectorAll('main h2 mark')].map((mark) => mark.textContent)
     expect(marks.slice(0, 2)).toEqual(['Day', 'Skipper'])
   })
 
-  it('says what an offer takes and costs', async () => {
-    const { groups } = await searched('q=CR-DSP')
+  it('shows an offer with its picture, a sentence, its next date as a link, and its price', async () => {
+    const { hits } = await searched('q=CR-DSP')
 
-    expect(groups[0]?.hits[0]).toMatchObject({
+    expect(hits[0]).toMatchObject({
       href: '/rya-courses/rya-day-skipper-practical',
-      facts: ['5 days', expect.stringMatching(/^£\d+/)],
+      picture: expect.stringMatching(/^\/images\//),
+      next: {
+        text: expect.stringMatching(/^\d+(?:st|nd|rd|th) \w+, \w+/),
+        href: expect.stringMatching(/^\/events\/CR-DSP-\d{6}$/),
+      },
+      price: { text: expect.stringMatching(/^(?:from )?£\d+/) },
     })
+    const sentence = hits[0]?.sentence.map(({ text }) => text).join('')
+    expect(sentence).toMatch(/^5 days\. [^.]+\.$/)
   })
 
   it.each([
     ['q=bowline&kind=page', '/knots#bowline'],
-    ['q=seasick&kind=question', '/faq#seasick'],
+    ['q=cancel+course&kind=question', '/faq#'],
   ])('leads to the part of a page where the words stand: %s', async (query, href) => {
-    const { groups } = await searched(query)
+    const { hits } = await searched(query)
 
-    expect(groups[0]?.hits[0]).toMatchObject({ href, facts: [] })
+    expect(hits[0]?.href.startsWith(href)).toBe(true)
+    expect(hits[0]).toMatchObject({ next: null, price: null })
   })
 
   it('leads only to addresses that are answered', async () => {
-    const { groups } = await searched('q=sailing')
-    const hrefs = groups.flatMap(({ hits }) => hits.slice(0, 2).map(({ href }) => href))
+    const { hits } = await searched('q=sailing')
+    const pages = hits.filter(({ next }) => next === null).slice(0, 3)
+    const offers = hits.filter(({ next }) => next !== null).slice(0, 3)
+    const hrefs = [...pages, ...offers].flatMap(({ href, next }) => [href, next?.href ?? href])
 
     expect(hrefs.length).toBeGreaterThan(5)
     const statuses = await Promise.all(hrefs.map(statusOf))
@@ -83,28 +90,32 @@ describe('the kinds of what was found', () => {
     expect(counts[0]).toBe(counts.slice(1).reduce((sum, count) => sum + count, 0))
   })
 
-  it('lead on from the five best of each to all', async () => {
-    const { groups } = await searched('q=yachtmaster')
-    const courses = groups.find(({ kind }) => kind === 'course')
+  it('hold what was found of each, the best first as among all', async () => {
+    const [all, courses] = await Promise.all([
+      searched('q=yachtmaster'),
+      searched('q=yachtmaster&kind=course'),
+    ])
+    const ofAll = all.hits.filter(({ kind }) => kind === 'Course').map(({ href }) => href)
 
-    expect(courses?.hits).toHaveLength(5)
-    expect(courses?.all?.label).toMatch(/^All \d+ courses$/)
-    expect(courses?.all?.href).toBe('/search?q=yachtmaster&kind=course')
+    expect(ofAll.length).toBeGreaterThan(3)
+    expect(courses.hits.map(({ href }) => href)).toEqual(ofAll)
+    expect(courses.countText).toBe(`${ofAll.length} courses for “yachtmaster”`)
   })
 
   it.each(['kind=nothing', 'kind[]=course', 'kind=constructor'])(
     'that are none are passed over: %s',
     async (query) => {
-      expect((await searched(`q=yachtmaster&${query}`)).groups.length).toBeGreaterThan(1)
+      const { hits } = await searched(`q=yachtmaster&${query}`)
+      expect(new Set(hits.map(({ kind }) => kind)).size).toBeGreaterThan(1)
     },
   )
 })
 
 describe('a search that nobody can answer', () => {
   it('suggests popular courses and other ways when nothing was asked', async () => {
-    const { countText, groups, popular, waysOn } = await searched('')
+    const { countText, hits, popular, waysOn } = await searched('')
 
-    expect({ countText, groups }).toEqual({ countText: null, groups: [] })
+    expect({ countText, hits }).toEqual({ countText: null, hits: [] })
     expect(popular.map(({ href }) => href)).toContain('/rya-courses/rya-competent-crew')
     expect(waysOn.map(({ href }) => href)).toEqual([
       '/events',
@@ -121,6 +132,63 @@ describe('a search that nobody can answer', () => {
     expect(nearest).toContainEqual({ label: 'skipper', href: '/search?q=skipper' })
     expect(popular.length).toBeGreaterThan(0)
     expect(waysOn.length).toBeGreaterThan(0)
+  })
+})
+
+describe('a query with a time or a number in it', () => {
+  it('finds what has dates then and room for as many, says so, and leads there', async () => {
+    const { note, hits } = await searched('q=day+skipper+june+for+2')
+    const [first] = hits
+
+    expect(note).toMatch(/^With dates in June \d{4} and room for 2\.$/)
+    expect(first?.href).toMatch(/day-skipper[\w-]*\?month=\d{4}-06&people=2$/)
+    expect(first?.next?.text).toMatch(/ June, /)
+    const dates = hits.flatMap(({ next }) => next?.text ?? [])
+    expect(dates.filter((text) => !text.includes(' June, '))).toEqual([])
+  })
+
+  it('is about everything that has dates, when it says nothing else', async () => {
+    const { hits } = await searched('q=may')
+
+    expect(hits[0]?.href).toMatch(/^\/events\?month=\d{4}-05$/)
+    expect(hits.length).toBeGreaterThan(10)
+    for (const { next } of hits.slice(1)) expect(next?.text).toMatch(/ May, /)
+  })
+
+  it('is answered without them, when nothing has them, and says that', async () => {
+    const { note, hits } = await searched('q=competent+crew+january+2049')
+
+    expect(note).toBe('Nothing has dates in January 2049: these come nearest.')
+    expect(hits[0]?.href).toBe('/rya-courses/rya-competent-crew')
+  })
+})
+
+describe('a question that staff have answered', () => {
+  it('is answered before anything that was found, with the page that says more', async () => {
+    const document = await documentAt('/search?q=can+I+bring+my+dog')
+
+    const status = document.querySelector('main [role=status]')
+    expect(status?.textContent).toContain('Dogs: Assistance dogs may come into our classrooms.')
+    expect(status?.querySelector('a')?.getAttribute('href')).toBe('/accessibility#afloat')
+    expect((await searched('q=can+I+bring+my+dog')).hits[0]?.href).toContain('gaff-cutter-day-sail')
+  })
+
+  it('has the first sentences of a question of customers, which is no hit besides', async () => {
+    const { answer, hits } = await searched('q=motion+sickness')
+
+    expect(answer).toMatchObject({
+      title: 'Seasickness:',
+      link: { label: 'Will I be seasick?', href: '/faq#seasick' },
+    })
+    expect(hits.map(({ href }) => href)).not.toContain('/faq#seasick')
+  })
+
+  it('a place where nobody sails is said to be one, with what comes nearest', async () => {
+    const { answer, hits, nearest } = await searched('q=greece')
+
+    expect(answer).toMatchObject({ title: 'Greece:', link: null })
+    expect(hits[0]?.href).toContain('grenadines-sailing-week')
+    expect(nearest).toEqual([])
   })
 })
 

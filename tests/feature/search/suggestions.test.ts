@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ErrorProps } from '#server/props/pages.ts'
-import type { Suggestions } from '#server/props/search-page.ts'
+import type { SearchPageProps, Suggestions } from '#server/props/search-page.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
 import { pageOf } from '../../support/visitor.ts'
 
@@ -12,7 +12,7 @@ const ask = (query: string) =>
 const suggested = async (query: string) => (await (await ask(query)).json()) as Suggestions
 
 describe('suggestions', () => {
-  it('name what may be meant, with its kind and its address', async () => {
+  it('name what may be meant, with its picture, its next date, its price and its address', async () => {
     const { query, suggestions } = await suggested('q=compet')
 
     expect(query).toBe('compet')
@@ -24,11 +24,35 @@ describe('suggestions', () => {
         { text: ' Crew', isMatch: false },
       ],
       kind: 'Course',
+      picture: { src: expect.stringMatching(/-400\.jpg$/), lighter: expect.anything() },
+      next: expect.stringMatching(/^Next: \d+(?:st|nd|rd|th) \w+, /),
+      price: expect.stringMatching(/^(?:from )?£\d+/),
     })
   })
 
-  it('are at most eight', async () => {
-    expect((await suggested('q=day')).suggestions).toHaveLength(8)
+  it('are at most six, and the page of all of them', async () => {
+    const { suggestions, all } = await suggested('q=day')
+
+    expect(suggestions).toHaveLength(6)
+    expect(all?.href).toBe('/search?q=day')
+    expect(all?.label).toMatch(/^See all \d+ results for “day”$/)
+    expect((await suggested('q=bowline')).all).toBeNull()
+  })
+
+  it('say the price that the page of results says', async () => {
+    const page = await site.visitor().visit('/search?q=day+skipper')
+    const { hits } = (await pageOf(page)).props as unknown as SearchPageProps
+    const { suggestions } = await suggested('q=day+skipper')
+
+    expect(suggestions.map(({ price }) => price)).toEqual(
+      hits.slice(0, 6).map(({ price }) => price?.text ?? null),
+    )
+  })
+
+  it('begin with an answer where staff have one', async () => {
+    const { answer } = await suggested('q=toilet')
+
+    expect(answer?.title).toBe('Toilets:')
   })
 
   it('may be kept for a minute by anybody', async () => {

@@ -43,7 +43,12 @@ export const floorPlan: Readonly<Record<string, Room>> = {
     packages: [],
   },
   'server/search': {
-    imports: ['t:server/content', 't:server/props'],
+    imports: [
+      't:server/content',
+      'server/content/schema/search.ts',
+      'server/format/nearest.ts',
+      't:server/props',
+    ],
     packages: ['minisearch'],
   },
   'server/schedule': {

@@ -68,7 +68,7 @@ describe('the best passage', () => {
       { text: 'Gaff and bermudan.', anchor: 'rigs', heading: 'Rigs' },
       { text: `${'word '.repeat(60)}the gaff cutter ${'more '.repeat(60)}`.trim(), anchor: 'long' },
     ],
-    target: { type: 'page', routeName: 'web.info.our-yachts' },
+    target: { type: 'page', routeName: 'web.info.our-yachts', picture: null },
   }
 
   it('is the one that says most, or the first of those that say as much', () => {

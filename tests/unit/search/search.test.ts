@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { documentsOf } from '#server/search/documents.ts'
+import { makeIndex } from '#server/search/documents.ts'
 import type { SearchDocument } from '#server/search/search-index.ts'
 import { createSearchIndex } from '#server/search/search-index.ts'
 import { nearestWords, search } from '#server/search/search.ts'
 import { content } from '../../support/catalogue.ts'
 
-const site = createSearchIndex(documentsOf(content))
+const site = makeIndex(content)
 
 /** What is found for a query on the site as it is, as `kind: name`. */
 const found = (query: string) =>
@@ -87,6 +87,34 @@ it('a person overboard is found by the abbreviation', () => {
   expect(JSON.stringify(best?.document)).toMatch(/\bMOB\b|overboard/i)
 })
 
+it('a name that is on its way is suggested before all that only begins so', () => {
+  expect(found('daysk').slice(0, 3)).toEqual([
+    expect.stringContaining('Day Skipper'),
+    expect.stringContaining('Day Skipper'),
+    expect.stringContaining('Day Skipper'),
+  ])
+})
+
+describe('what staff put first', () => {
+  it('stands first where a query is about nothing else', () => {
+    expect(first('hen party')).toBe('trip: Skippered charter: a day on the Solent')
+    expect(first('birthday present')).not.toBe('trip: Skippered charter: a day on the Solent')
+    expect(search(site, 'dog').answer).toMatchObject({ title: 'Dogs' })
+  })
+
+  it('is a place that nobody sails to, whatever else is asked', () => {
+    const { answer, found: hits, corrected } = search(site, 'family sailing in greece')
+
+    expect(answer).toMatchObject({ title: 'Greece' })
+    expect(hits[0]?.document.name).toBe('Grenada and the Grenadines')
+    expect(corrected).toBeNull()
+  })
+
+  it('leaves a name alone that holds the words of a topic', () => {
+    expect(search(site, 'gift voucher').answer).toBeNull()
+  })
+})
+
 describe('a query that nothing answers whole', () => {
   it('finds what has some of its words, and says so', () => {
     const answer = search(site, 'yachtmaster qwertyzx')
@@ -96,7 +124,7 @@ describe('a query that nothing answers whole', () => {
   })
 
   it('names words of the site that come near, when none is there', () => {
-    expect(search(site, 'skeppurz')).toEqual({ found: [], corrected: null, isPartial: false })
+    expect(search(site, 'skeppurz')).toMatchObject({ found: [], corrected: null, isPartial: false })
 
     const nearest = nearestWords(site, 'skeppurz')
     expect(nearest).toContain('skipper')
@@ -118,7 +146,7 @@ describe('the weight of words', () => {
     name: 'Something',
     also: [],
     passages: [{ text: 'Nothing.' }],
-    target: { type: 'page', routeName: 'web.info.faq' },
+    target: { type: 'page', routeName: 'web.info.faq', picture: null },
     ...facts,
   })
 

@@ -1,6 +1,7 @@
 import { router } from '@inertiajs/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { RefObject, SubmitEvent } from 'react'
+import { cx } from '#js/lib/class-names.ts'
 import type { SearchFormProps } from '#server/props/search-page.ts'
 import { formValues } from './form.tsx'
 import { Icon } from './icons.tsx'
@@ -12,15 +13,26 @@ const longest = 100
  * in the field, and not a byte of that is loaded before. `Form` of @inertiajs/react 3.7.1 would do it
  * for 5.3 kB (decision 34).
  */
-export function SearchForm({ form }: { readonly form: SearchFormProps }) {
+export function SearchForm({
+  form,
+  isInPanel = false,
+  hasFocus = false,
+}: {
+  readonly form: SearchFormProps
+  /** It stands in the header's panel: its label is only heard, and phones need no button. */
+  readonly isInPanel?: boolean
+  /** Whoever opens the page, or the panel, has come to type. */
+  readonly hasFocus?: boolean
+}) {
   const { action } = form
   const button = useRef<HTMLButtonElement>(null)
+  const id = isInPanel ? 'panel-query' : 'search-query'
 
   function search(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     // Puts the keyboard of a phone away, which would cover what was found.
     button.current?.focus()
-    router.get(action, formValues(new FormData(event.currentTarget)), { preserveState: true })
+    router.get(action, formValues(new FormData(event.currentTarget)), { preserveState: !isInPanel })
   }
 
   return (
@@ -29,24 +41,33 @@ export function SearchForm({ form }: { readonly form: SearchFormProps }) {
       action={action}
       method="get"
       onSubmit={search}
-      className="flex max-w-copy flex-wrap gap-3"
+      className={cx('flex flex-wrap gap-3', !isInPanel && 'max-w-copy')}
     >
-      <label htmlFor="search-query" className="w-full font-semibold text-ink">
+      <label htmlFor={id} className={isInPanel ? 'sr-only' : 'w-full font-semibold text-ink'}>
         What are you looking for?
       </label>
-      <Field {...form} />
+      <Field {...form} id={id} isInPanel={isInPanel} hasFocus={hasFocus} />
       <button
         ref={button}
         type="submit"
-        className="inline-flex min-h-12 items-center gap-2 rounded-button bg-coral-strong px-7 font-semibold text-white hover:bg-coral-deep"
+        className={cx(
+          'inline-flex min-h-12 items-center rounded-button bg-coral-strong px-7 font-semibold text-white hover:bg-coral-deep',
+          isInPanel && 'max-sm:sr-only',
+        )}
       >
-        <Icon name="search" /> Search
+        Search
       </button>
     </form>
   )
 }
 
-function Field({ query, suggestionsHref }: SearchFormProps) {
+interface FieldProps extends SearchFormProps {
+  readonly id: string
+  readonly isInPanel: boolean
+  readonly hasFocus: boolean
+}
+
+function Field({ query, suggestionsHref, id, isInPanel, hasFocus }: FieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const { Suggestions, load } = useLateSuggestions(field)
   const shown = useRef(query)
@@ -59,22 +80,36 @@ function Field({ query, suggestionsHref }: SearchFormProps) {
   }, [query])
 
   return (
-    <div className="relative min-w-0 grow basis-64">
-      <input
-        ref={field}
-        id="search-query"
-        name="q"
-        type="search"
-        defaultValue={query}
-        maxLength={longest}
-        autoComplete="off"
-        autoCapitalize="none"
-        enterKeyHint="search"
-        onFocus={load}
-        className="min-h-12 w-full min-w-0 rounded-button border border-slate bg-white px-5 text-base text-ink"
-      />
-      {Suggestions && <Suggestions field={field} href={suggestionsHref} />}
-    </div>
+    <>
+      <div className="relative min-w-0 grow basis-40">
+        <Icon
+          name="search"
+          className="pointer-events-none absolute top-3.5 left-5 size-5 text-tide-deep"
+        />
+        <input
+          ref={field}
+          id={id}
+          name="q"
+          type="search"
+          defaultValue={query}
+          maxLength={longest}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoFocus={hasFocus}
+          enterKeyHint="search"
+          onFocus={load}
+          className="min-h-12 w-full min-w-0 rounded-button border border-slate bg-white pr-5 pl-12 text-base text-ink"
+        />
+        {!isInPanel && Suggestions && (
+          <Suggestions field={field} href={suggestionsHref} isInPanel={false} />
+        )}
+      </div>
+      {isInPanel && Suggestions && (
+        <div className="order-last w-full">
+          <Suggestions field={field} href={suggestionsHref} isInPanel />
+        </div>
+      )}
+    </>
   )
 }
 

@@ -3,45 +3,57 @@ import { useMemo, useState } from 'react'
 import type { RefObject } from 'react'
 import { useCombobox } from '#js/hooks/use-combobox.ts'
 import { cx } from '#js/lib/class-names.ts'
-import { fetchSuggestions, latestAnswer } from '#js/lib/suggestions.ts'
-import type { Suggestion } from '#server/props/search-page.ts'
-import { HighlightedText } from './highlighted-text.tsx'
-import { Link } from './link.tsx'
+import { fetchSuggestions, latestAnswer, nothingSuggested } from '#js/lib/suggestions.ts'
+import type { Suggestions } from '#server/props/search-page.ts'
+import { SearchAnswer } from './search-answer.tsx'
+import { SuggestionList } from './suggestion-list.tsx'
 
-interface Answer {
-  /** What they are suggested for. */
-  readonly query: string
-  readonly suggestions: readonly Suggestion[]
-}
-
-/** What may be meant by what stands in a field: a list under it, while somebody types. */
+/** What may be meant by what stands in a field: an answer and a list under it, while somebody types. */
 export function SearchSuggestions({
   field,
   href,
+  isInPanel,
 }: {
   readonly field: RefObject<HTMLInputElement | null>
   readonly href: string
+  /** They stand under the field in their panel; otherwise they lie over the page. */
+  readonly isInPanel: boolean
 }) {
-  const [{ query, suggestions }, setAnswer] = useState<Answer>({ query: '', suggestions: [] })
+  const [suggested, setSuggested] = useState<Suggestions>(nothingSuggested)
+  const { answer, suggestions, all } = suggested
   const ask = useMemo(
     () =>
       latestAnswer(
         (typed) => fetchSuggestions(href, typed),
-        (found, typed) => setAnswer({ query: typed, suggestions: found }),
+        (found) => setSuggested(found),
       ),
     [href],
   )
+  const options = useMemo(() => [...suggestions, ...(all ? [all] : [])], [suggestions, all])
   const follow = (option: number) => {
-    const chosen = suggestions[option]
+    const chosen = options[option]
     if (chosen) router.visit(chosen.href)
   }
-  const { isWanted, isOpen, ...list } = useCombobox(field, suggestions, ask, follow)
+  const { isWanted, isOpen, ...list } = useCombobox(field, options, ask, follow)
+  const isAnswered = isWanted && answer !== null
 
   return (
     <>
-      {isOpen && <SuggestionList query={query} suggestions={suggestions} {...list} />}
+      <div
+        className={cx(
+          isInPanel
+            ? (isOpen || isAnswered) && 'mt-4'
+            : 'absolute inset-x-0 top-full z-10 mt-1 overflow-hidden rounded-card bg-white shadow-panel',
+          !isInPanel && (isOpen || isAnswered) && 'border border-line p-2',
+        )}
+      >
+        <div role="status">
+          {isAnswered && <SearchAnswer answer={answer} className={isOpen ? 'mb-2' : ''} />}
+        </div>
+        {isOpen && <SuggestionList {...suggested} {...list} />}
+      </div>
       <p role="status" className="sr-only">
-        {isWanted && query.trim() !== '' && countText(suggestions.length)}
+        {isWanted && suggested.query.trim() !== '' && countText(suggestions.length)}
       </p>
     </>
   )
@@ -50,49 +62,4 @@ export function SearchSuggestions({
 function countText(count: number): string {
   if (count === 0) return 'No suggestions'
   return `${count} ${count === 1 ? 'suggestion' : 'suggestions'}, reached by arrow keys`
-}
-
-export function SuggestionList({
-  query,
-  suggestions,
-  active,
-  listId,
-  optionId,
-}: Answer & {
-  /** The option that Enter would take. */
-  readonly active: number | null
-  readonly listId: string
-  readonly optionId: (option: number) => string
-}) {
-  return (
-    <div
-      id={listId}
-      role="listbox"
-      tabIndex={-1}
-      aria-label={`Suggestions for “${query}”`}
-      // The focus stays in the field, whatever is pressed.
-      onMouseDown={(event) => event.preventDefault()}
-      className="absolute inset-x-0 top-full z-10 mt-1 overflow-hidden rounded-card border border-line bg-white py-2 shadow-panel"
-    >
-      {suggestions.map(({ href, name, kind }, option) => (
-        <Link
-          key={option}
-          href={href}
-          id={optionId(option)}
-          role="option"
-          tabIndex={-1}
-          aria-selected={option === active}
-          className={cx(
-            'flex min-h-11 items-center justify-between gap-4 px-5 py-1.5 text-ink hover:bg-paper',
-            option === active && 'bg-sea/35 outline-2 -outline-offset-2 outline-tide',
-          )}
-        >
-          <span className="min-w-0">
-            <HighlightedText text={name} />
-          </span>{' '}
-          <span className="shrink-0 text-sm text-slate">{kind}</span>
-        </Link>
-      ))}
-    </div>
-  )
 }

@@ -4,9 +4,11 @@ import { ChosenFilters } from '#js/components/ui/chosen-filters.tsx'
 import { HighlightedText } from '#js/components/ui/highlighted-text.tsx'
 import { ButtonLink, Link } from '#js/components/ui/link.tsx'
 import { PhoneLink } from '#js/components/ui/phone-link.tsx'
+import { SearchAnswer } from '#js/components/ui/search-answer.tsx'
 import { SearchForm } from '#js/components/ui/search-form.tsx'
-import { SuggestionList } from '#js/components/ui/search-suggestions.tsx'
+import { SearchHitRow } from '#js/components/ui/search-hit-row.tsx'
 import { PrintButton, ShareLinks } from '#js/components/ui/share-links.tsx'
+import { SuggestionList } from '#js/components/ui/suggestion-list.tsx'
 import { TextLink } from '#js/components/ui/text-link.tsx'
 import { alone, areaOnPaper, small, wide } from '../entry.ts'
 import { longName, longWord, onDark } from '../samples.tsx'
@@ -39,13 +41,34 @@ const daySkipper = [
 ]
 
 const suggestions = [
-  { href: '/rya-courses/rya-day-skipper-practical', name: daySkipper, kind: 'Course' },
+  {
+    href: '/rya-courses/rya-day-skipper-practical',
+    name: daySkipper,
+    kind: 'Course',
+    picture: { src: '/images/art/cowes-800.jpg', lighter: null },
+    next: 'Next: 13th December, Southampton',
+    price: 'from £715.00',
+  },
   {
     href: '/faq#skip-competent-crew',
     name: [{ text: `Can I skip it and go straight to ${longWord}?`, isMatch: false }],
     kind: 'Question',
+    picture: null,
+    next: null,
+    price: null,
   },
 ]
+
+const hit = {
+  href: '/rya-courses/rya-day-skipper-practical',
+  name: daySkipper,
+  part: null,
+  kind: 'Course',
+  picture: '/images/art/cowes-800.jpg',
+  sentence: [{ text: '5 days. Take charge of a yacht beside an instructor.', isMatch: false }],
+  next: { text: '13th December, Southampton', href: '/events/CR-DSP-261213' },
+  price: { text: 'from £715.00' },
+}
 
 export const links = areaOnPaper('Links and search', [
   small('Links', ['ui/link.tsx'], {
@@ -114,7 +137,7 @@ export const links = areaOnPaper('Links and search', [
       />
     ),
   }),
-  wide('Search suggestions', ['ui/search-suggestions.tsx'], {
+  wide('Search suggestions', ['ui/search-suggestions.tsx', 'ui/suggestion-list.tsx'], {
     'The second would be taken': (
       <div className="gallery-over max-w-copy">
         <SuggestionList
@@ -122,9 +145,40 @@ export const links = areaOnPaper('Links and search', [
           optionId={(option) => `sample-option-${option}`}
           query="day skip"
           suggestions={suggestions}
+          all={{ label: 'See all 14 results for “day skip”', href: '/search?q=day%20skip' }}
           active={1}
         />
       </div>
+    ),
+  }),
+  wide('Direct answer', ['ui/search-answer.tsx'], {
+    'With its page': (
+      <SearchAnswer
+        answer={{
+          title: 'Dogs:',
+          text: 'Assistance dogs may come into our classrooms, and on day sails after a talk with us.',
+          link: { label: 'Accessibility statement', href: '/accessibility#afloat' },
+        }}
+      />
+    ),
+    'Without one': (
+      <SearchAnswer
+        answer={{ title: 'Greece:', text: 'We do not sail in the Mediterranean.', link: null }}
+      />
+    ),
+  }),
+  wide('Search hit', ['ui/search-hit-row.tsx'], {
+    'With a date': <SearchHitRow {...hit} />,
+    'Without picture, date and price': (
+      <SearchHitRow
+        {...hit}
+        name={[{ text: `${longName} ${longWord}`, isMatch: false }]}
+        part="Bowline"
+        kind="Page"
+        picture={null}
+        next={null}
+        price={null}
+      />
     ),
   }),
   small('Highlighted text', ['ui/highlighted-text.tsx'], {

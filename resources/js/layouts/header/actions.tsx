@@ -4,6 +4,7 @@ import type { HeaderData } from '#js/hooks/use-header-data.ts'
 import { AccountLinks } from './account-links.tsx'
 import { DropDown } from './drop-down.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
+import { SearchOpener } from './search-opener.tsx'
 
 const round = 'relative grid size-11 place-items-center rounded-full [a&]:hover:bg-white/15'
 
@@ -17,12 +18,7 @@ const link =
 export function Actions({ visitor }: { readonly visitor: HeaderData }) {
   return (
     <ul className="-mr-2.5 ml-auto flex min-w-33 items-center lg:ml-0 noscript:min-w-0">
-      <li>
-        <Link to="web.search" className={round}>
-          <Icon name="search" className="size-6" />
-          <span className="sr-only">Search</span>
-        </Link>
-      </li>
+      <SearchOpener className={round} />
       <UserMenu visitor={visitor} />
       <li>
         <Link to="web.shopping.cart" className={round}>

@@ -1,87 +1,65 @@
-import { HighlightedText } from '#js/components/ui/highlighted-text.tsx'
 import { Link } from '#js/components/ui/link.tsx'
+import { SearchAnswer } from '#js/components/ui/search-answer.tsx'
 import { SearchForm } from '#js/components/ui/search-form.tsx'
+import { SearchHitRow } from '#js/components/ui/search-hit-row.tsx'
 import { PageSection } from '#js/components/ui/section.tsx'
 import { TextLink } from '#js/components/ui/text-link.tsx'
 import { ChoiceLinks } from '#js/sections/choice-links.tsx'
 import type { NamedLink } from '#server/props/elements.ts'
-import type { SearchGroup, SearchHit, SearchPageProps } from '#server/props/search-page.ts'
+import type { SearchPageProps } from '#server/props/search-page.ts'
 
 /** What was found on the site. Every choice is an address, so it works without scripts as it is. */
 export default function SearchResults(props: SearchPageProps) {
-  const { form, countText, note, nearest, kinds, groups } = props
+  const { form, answer, kinds, hits } = props
 
   return (
     <div className="mx-auto max-w-page px-4 pt-10 pb-20 md:px-8">
       <h1 className="mb-6 text-section">Search</h1>
-      <SearchForm form={form} />
-      <div className="mt-8">
-        <p role="status" className="font-semibold wrap-anywhere text-ink">
-          {countText}
-        </p>
-        {note && <p className="mt-1">{note}</p>}
-        {nearest.length > 0 && (
-          <p className="mt-3 flex flex-wrap items-center gap-x-4">
-            Did you mean{' '}
-            {nearest.map(({ label, href }) => (
-              <TextLink key={label} look="light" href={href} isSamePage>
-                {label}
-              </TextLink>
-            ))}
-          </p>
-        )}
+      <SearchForm form={form} hasFocus={form.query === ''} />
+      <div role="status">
+        {answer && <SearchAnswer answer={answer} className="mt-4 max-w-5xl" />}
+        <Reading {...props} />
       </div>
+      <Nearest {...props} />
       {kinds.length > 0 && (
-        <div className="mt-5">
+        <div className="mt-3">
           <ChoiceLinks name="Show" choices={kinds} />
         </div>
       )}
-      {groups.map((group) => (
-        <ResultGroup key={group.kind} {...group} />
-      ))}
+      {hits.length > 0 && (
+        <ol aria-label="Results" className="mt-5 divide-y divide-line border-y border-line">
+          {hits.map((hit, place) => (
+            <li key={place}>
+              <SearchHitRow {...hit} />
+            </li>
+          ))}
+        </ol>
+      )}
       <WaysOn {...props} />
     </div>
   )
 }
 
-function ResultGroup({ kind, title, hits, all }: SearchGroup) {
+function Reading({ countText, note }: SearchPageProps) {
   return (
-    <div className="mt-10 max-w-4xl">
-      <PageSection id={`found-${kind}`} title={title}>
-        <ol className="divide-y divide-line border-y border-line">
-          {hits.map((hit, place) => (
-            <li key={place} className="py-4">
-              <Hit {...hit} />
-            </li>
-          ))}
-        </ol>
-        {all && (
-          <TextLink look="light" href={all.href} className="mt-2">
-            {all.label}
-          </TextLink>
-        )}
-      </PageSection>
-    </div>
+    <>
+      <p className="mt-6 font-semibold wrap-anywhere text-ink">{countText}</p>
+      {note && <p className="mt-1">{note}</p>}
+    </>
   )
 }
 
-function Hit({ href, name, part, facts, passage }: SearchHit) {
+function Nearest({ nearest }: SearchPageProps) {
+  if (nearest.length === 0) return null
   return (
-    <>
-      <h3 className="font-sans text-lg font-semibold">
-        <Link
-          href={href}
-          className="inline-block py-1 text-tide underline-offset-4 hover:underline [&_mark]:text-inherit"
-        >
-          <HighlightedText text={name} />
-          {part && `: ${part}`}
-        </Link>
-      </h3>
-      {facts.length > 0 && <p className="text-sm font-semibold text-ink">{facts.join(' · ')}</p>}
-      <p className="mt-1 text-pretty">
-        <HighlightedText text={passage} />
-      </p>
-    </>
+    <p className="mt-3 flex flex-wrap items-center gap-x-4">
+      Did you mean{' '}
+      {nearest.map(({ label, href }) => (
+        <TextLink key={label} look="light" href={href} isSamePage>
+          {label}
+        </TextLink>
+      ))}
+    </p>
   )
 }
 

@@ -1,0 +1,96 @@
+import { unitText } from '#server/catalogue/price.ts'
+import type { Offer, OfferKind } from '#server/content/schema/offer.ts'
+import { formatDate } from '#server/format/dates.ts'
+import { fromPounds, moneyText } from '#server/format/money.ts'
+import type { HitDate, HitPrice } from '#server/props/search-page.ts'
+import type { Availability } from '#server/schedule/availability.ts'
+import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
+import type { Wishes } from '#server/search/wishes.ts'
+import { partyOf } from '#server/shop/cart/article.ts'
+import { scheduleOf } from '#server/site/site.ts'
+import { offerHref } from '../context.ts'
+import type { PageContext } from '../context.ts'
+import { withAvailability } from '../dates/dates.ts'
+import { listedOffer, presentListed } from '../offers/listed-offers.ts'
+
+/** When and for how many somebody wants to go. */
+export type Wanted = Pick<Wishes, 'when' | 'people'>
+
+/** The dates of an offer that begin when they are wanted and have room for as many, in their order. */
+export function wantedDates(
+  context: PageContext,
+  { code, price }: Offer,
+  { when, people }: Wanted,
+): readonly ScheduledDate[] {
+  if (price === null) return []
+  const dates = scheduleOf(context.site).byCode.get(code) ?? []
+  const inTime = dates.filter(({ starts }) => !when || (when.from <= starts && starts <= when.to))
+  return withAvailability(inTime, context)
+    .filter(({ date, availability }) => roomOf(date, availability) >= (people ?? 1))
+    .map(({ date }) => date)
+}
+
+function roomOf(date: ScheduledDate, { state, left }: Availability): number {
+  const places = state === 'notYetOnSale' ? date.places : left
+  if (places === 0) return 0
+  return partyOf(date.offer)?.max ?? places
+}
+
+interface OfferInSearch {
+  readonly href: string
+  readonly next: HitDate
+  readonly price: HitPrice | null
+}
+
+/** An offer with its next date and its price: of the dates that are wanted, where some are. */
+export function presentOffer(
+  context: PageContext,
+  { kind, offer }: { readonly kind: OfferKind; readonly offer: Offer },
+  wanted: Wanted | null,
+): OfferInSearch {
+  const dates = wanted ? wantedDates(context, offer, wanted) : []
+  const href = offerHref(context.links, kind, offer)
+  const [first] = dates
+  if (!first || !wanted) return { href, ...presentUsual(context, kind, offer) }
+  const parameters = wantedParameters(first.starts.slice(0, 7), wanted)
+  return {
+    href: withParameters(href, parameters),
+    next: presentDate(context, first),
+    price: { text: priceOf(dates) },
+  }
+}
+
+function presentUsual(context: PageContext, kind: OfferKind, offer: Offer) {
+  const listed = listedOffer(context, kind, offer)
+  const { card, dates } = presentListed(listed, context)
+  return {
+    next: listed.next ? presentDate(context, listed.next.date) : { text: dates.when, href: null },
+    price: card.priceRange === null ? null : { text: card.priceRange },
+  }
+}
+
+function presentDate({ links }: PageContext, { reference, starts, place }: ScheduledDate): HitDate {
+  return {
+    text: `${formatDate(starts, 'dayAndMonth')}, ${place.name}`,
+    href: links.path('web.events.all', { reference }),
+  }
+}
+
+function priceOf(dates: readonly ScheduledDate[]): string {
+  const prices = dates.map(({ price }) => price)
+  const [lowest, highest] = [Math.min(...prices), Math.max(...prices)]
+  const unit = dates[0]?.unit ?? 'person'
+  const each = unit === 'person' ? '' : ` ${unitText(unit)}`
+  return `${lowest < highest ? 'from ' : ''}${moneyText(fromPounds(lowest))}${each}`
+}
+
+/** What pages with dates read of their address: `month=2027-06`, `people=2`. */
+export function wantedParameters(month: string | null, { people }: Wanted): string {
+  return [month && `month=${month}`, people !== null && `people=${people}`]
+    .filter(Boolean)
+    .join('&')
+}
+
+export function withParameters(href: string, parameters: string): string {
+  return parameters === '' ? href : `${href}?${parameters}`
+}
