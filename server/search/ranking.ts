@@ -1,9 +1,9 @@
 import type { SearchKind } from '#server/props/search-page.ts'
 import { mostWords } from './query.ts'
-import type { SearchDocument, SearchIndex } from './search-index.ts'
+import type { SearchIndex } from './search-index.ts'
 import { isKnown, variantsOf } from './spelling.ts'
 import { isSoftWord, isStopWord } from './stop-words.ts'
-import { singular, wordsIn } from './words.ts'
+import { singular } from './words.ts'
 
 /** A word to look for, and where it stands in the query. */
 export interface Asked {
@@ -46,11 +46,12 @@ export function hitsOf(index: SearchIndex, asked: readonly Asked[]) {
   const isPartial = all.length === 0
   const most = Math.max(0, ...[...tallies.values()].map(({ had }) => had))
   const some = isPartial ? [...tallies].filter(([, { had }]) => had > 0 && had === most) : all
+  const query = asked.map(({ word }) => singular(word)).join(' ')
   const hits = some
     .map(([place, { score, words }]): Hit => ({
       place,
       words,
-      score: score * boostOf(index.documents[place], asked),
+      score: score * boostOf(index, place, query),
     }))
     .toSorted((one, other) => other.score - one.score || one.place - other.place)
   return { hits: withoutMentions(hits), isPartial }
@@ -113,16 +114,12 @@ const kindWeights: Readonly<Record<SearchKind, number>> = {
 }
 
 /** A name that the query says, or begins, is meant before one that holds its words somewhere. */
-function boostOf(document: SearchDocument | undefined, asked: readonly Asked[]): number {
-  if (!document) return 0
-  const query = asked.map(({ word }) => singular(word)).join(' ')
-  const said = [document.name, ...document.also.slice(0, 2)].map((name) =>
-    wordsIn(name)
-      .filter((word) => !isStopWord(word) && word !== 'rya')
-      .map(singular)
-      .join(' '),
+function boostOf({ documents, sayings }: SearchIndex, place: number, query: string): number {
+  const said = sayings[place] ?? []
+  return (
+    kindWeights[documents[place]?.kind ?? 'page'] *
+    Math.max(1, ...said.map((name) => nearness(name, query)))
   )
-  return kindWeights[document.kind] * Math.max(...said.map((name) => nearness(name, query)))
 }
 
 function nearness(name: string, query: string): number {

@@ -12,6 +12,8 @@ import { singular, wordsIn } from './words.ts'
 /** Everything that can be found, ready for any number of searches. */
 export interface SearchIndex {
   readonly documents: readonly SearchDocument[]
+  /** What each goes by, as queries are compared with it. */
+  readonly sayings: readonly (readonly string[])[]
   /** How much each word counts in which documents, by their places in the list. */
   readonly words: SearchableMap<Postings>
   /** The words of names and of what people type: whatever is misspelt is one of them first. */
@@ -51,6 +53,7 @@ export function createSearchIndex(
   for (const phrase of phrasesOf(searchWords)) noteName(wordsIn(phrase))
   return {
     documents,
+    sayings: documents.map(({ name, also }) => [name, ...also.slice(0, 2)].map(sayingOf)),
     words: SearchableMap.from<Postings>([...words]),
     pairs,
     names: SearchableMap.from<number>([...names]),
@@ -73,6 +76,14 @@ export function createSearchIndex(
       }
     }
   }
+}
+
+/** A name without what says too little: `day skipper practical`. */
+function sayingOf(name: string): string {
+  return wordsIn(name)
+    .filter((word) => !isStopWord(word) && word !== 'rya')
+    .map(singular)
+    .join(' ')
 }
 
 /** What each word of a document counts: most in a short name, less each time it comes again. */

@@ -10,7 +10,7 @@ import { partyOf } from '#server/shop/cart/article.ts'
 import { scheduleOf } from '#server/site/site.ts'
 import { offerHref } from '../context.ts'
 import type { PageContext } from '../context.ts'
-import { withAvailability } from '../dates/dates.ts'
+import { availabilityNow, withAvailability } from '../dates/dates.ts'
 import { listedOffer, presentListed } from '../offers/listed-offers.ts'
 
 /** When and for how many somebody wants to go. */
@@ -19,15 +19,25 @@ export type Wanted = Pick<Wishes, 'when' | 'people'>
 /** The dates of an offer that begin when they are wanted and have room for as many, in their order. */
 export function wantedDates(
   context: PageContext,
-  { code, price }: Offer,
-  { when, people }: Wanted,
+  offer: Offer,
+  wanted: Wanted,
 ): readonly ScheduledDate[] {
-  if (price === null) return []
-  const dates = scheduleOf(context.site).byCode.get(code) ?? []
-  const inTime = dates.filter(({ starts }) => !when || (when.from <= starts && starts <= when.to))
-  return withAvailability(inTime, context)
-    .filter(({ date, availability }) => roomOf(date, availability) >= (people ?? 1))
+  return withAvailability(datesInTime(context, offer, wanted), context)
+    .filter(({ date, availability }) => roomOf(date, availability) >= (wanted.people ?? 1))
     .map(({ date }) => date)
+}
+
+/** The day on which the first of them begins; null: there is none. No more of them is looked at. */
+export function firstWanted(context: PageContext, offer: Offer, wanted: Wanted): string | null {
+  const first = datesInTime(context, offer, wanted).find(
+    (date) => roomOf(date, availabilityNow(date, context)) >= (wanted.people ?? 1),
+  )
+  return first?.starts ?? null
+}
+
+function datesInTime({ site }: PageContext, { code, price }: Offer, { when }: Wanted) {
+  const dates = price === null ? [] : (scheduleOf(site).byCode.get(code) ?? [])
+  return when ? dates.filter(({ starts }) => when.from <= starts && starts <= when.to) : dates
 }
 
 function roomOf(date: ScheduledDate, { state, left }: Availability): number {

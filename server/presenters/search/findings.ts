@@ -1,4 +1,3 @@
-import { fromPounds } from '#server/format/money.ts'
 import { searchIndexOf } from '#server/search/documents.ts'
 import type { SearchDocument, SearchIndex } from '#server/search/search-index.ts'
 import { handleOf, search } from '#server/search/search.ts'
@@ -6,9 +5,9 @@ import type { Found, SearchAnswer } from '#server/search/search.ts'
 import { readWishes } from '#server/search/wishes.ts'
 import type { Wishes } from '#server/search/wishes.ts'
 import { wordsIn } from '#server/search/words.ts'
+import { scheduleOf } from '#server/site/site.ts'
 import type { PageContext } from '../context.ts'
-import { listedOffer } from '../offers/listed-offers.ts'
-import { wantedDates } from './dated-offers.ts'
+import { firstWanted } from './dated-offers.ts'
 import type { Wanted } from './dated-offers.ts'
 
 /** What a query finds, with what it says of time and number. */
@@ -49,15 +48,13 @@ function asIs(answer: SearchAnswer, { isCheapest }: Wishes, query: string): Find
 
 /** Of what was found the offers with such dates, and what has no dates at all. */
 function held(context: PageContext, answer: SearchAnswer, wishes: Wishes): Findings {
-  const offers = answer.found.filter(isOffer)
-  const able = offers.filter((one) => firstDate(context, one, wishes) !== null)
-  if (able.length === 0) return nearestInTime(context, answer, wishes)
-  const isLeft = new Set(able)
-  const found = answer.found.filter((one) => isLeft.has(one) || !isOffer(one))
-  const sorted = wordsIn(wishes.rest).length > 0 ? found : byDate(context, found, wishes)
+  const startOf = startsFor(context, wishes)
+  const left = answer.found.filter((one) => !isOffer(one) || startOf(one) !== null)
+  if (!left.some(isOffer)) return nearestInTime(context, answer, wishes)
+  const found = wordsIn(wishes.rest).length > 0 ? left : byDate(left, startOf)
   return {
     ...answer,
-    found: wishes.hint === null ? sorted : hintedFirst(sorted, wishes.hint),
+    found: wishes.hint === null ? found : hintedFirst(found, wishes.hint),
     wanted: wishes,
     wishText: `With ${wishTextOf(wishes)}`,
   }
@@ -67,10 +64,9 @@ function held(context: PageContext, answer: SearchAnswer, wishes: Wishes): Findi
 function nearestInTime(context: PageContext, answer: SearchAnswer, wishes: Wishes): Findings {
   const isAlone = wordsIn(wishes.rest).length === 0
   const later = { when: wishes.when && { ...wishes.when, to: '9999' }, people: null }
+  const startOf = startsFor(context, later)
   const found = isAlone
-    ? byDate(context, answer.found, later).filter(
-        (one) => !isOffer(one) || firstDate(context, one, later) !== null,
-      )
+    ? byDate(answer.found, startOf).filter((one) => !isOffer(one) || startOf(one) !== null)
     : answer.found
   const hasOffer = found.some(isOffer)
   const wishText = hasOffer ? `Nothing has ${wishTextOf(wishes)}: these come nearest` : null
@@ -81,19 +77,30 @@ function isOffer({ document }: Found): boolean {
   return document.target.type === 'offer'
 }
 
-function firstDate(context: PageContext, { document }: Found, wanted: Wanted): string | null {
-  const { target } = document
-  return target.type === 'offer'
-    ? (wantedDates(context, target.offer, wanted)[0]?.starts ?? null)
-    : null
+type StartOf = (found: Found) => string | null
+
+/** Says when an offer first begins as it is wanted; each is looked at once. */
+function startsFor(context: PageContext, wanted: Wanted): StartOf {
+  const known = new Map<SearchDocument, string | null>()
+  return ({ document }) => {
+    const { target } = document
+    if (target.type !== 'offer') return null
+    const start = known.get(document)
+    if (start !== undefined) return start
+    const found = firstWanted(context, target.offer, wanted)
+    known.set(document, found)
+    return found
+  }
 }
 
 /** The page of all dates first, then what begins first. */
-function byDate(context: PageContext, found: readonly Found[], wanted: Wanted): readonly Found[] {
-  return found
-    .map((one) => ({ one, starts: firstDate(context, one, wanted) ?? '' }))
-    .toSorted((one, other) => one.starts.localeCompare(other.starts))
-    .map(({ one }) => one)
+function byDate(found: readonly Found[], startOf: StartOf): readonly Found[] {
+  return found.toSorted((one, other) => compared(startOf(one) ?? '', startOf(other) ?? ''))
+}
+
+function compared(one: string, other: string): number {
+  if (one === other) return 0
+  return one < other ? -1 : 1
 }
 
 function hintedFirst(found: readonly Found[], hint: string): readonly Found[] {
@@ -101,15 +108,11 @@ function hintedFirst(found: readonly Found[], hint: string): readonly Found[] {
   return found.toSorted((one, other) => says(one) - says(other))
 }
 
-function cheapestFirst(context: PageContext, findings: Findings): Findings {
+function cheapestFirst({ site }: PageContext, findings: Findings): Findings {
   const priceOf = ({ document: { target } }: Found): number => {
-    if (target.type !== 'offer') return Infinity
-    const { price } = target.offer
-    if (price === null) return Infinity
-    const dates = findings.wanted ? wantedDates(context, target.offer, findings.wanted) : []
-    const prices = dates.map((date) => fromPounds(date.price))
-    const { next } = listedOffer(context, target.kind, target.offer)
-    return Math.min(...prices, next?.price ?? Infinity, fromPounds(price))
+    if (target.type !== 'offer' || target.offer.price === null) return Infinity
+    const dates = scheduleOf(site).byCode.get(target.offer.code) ?? []
+    return Math.min(target.offer.price, ...dates.map(({ price }) => price))
   }
   const priced = findings.found.map((one) => ({ one, price: priceOf(one) }))
   const found = priced

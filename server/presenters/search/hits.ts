@@ -20,8 +20,11 @@ export const kindNames: Readonly<
   question: { one: 'question', many: 'questions', title: 'Questions' },
 }
 
-/** @param wanted what dates are held to, where they are */
-export function presentHit(context: PageContext, found: Found, wanted: Wanted | null): SearchHit {
+/**
+ * What stands in a line about something that was found.
+ * @param wanted what dates are held to, where they are
+ */
+export function presentLine(context: PageContext, found: Found, wanted: Wanted | null) {
   const { document, words } = found
   const { target } = document
   const common = {
@@ -29,26 +32,31 @@ export function presentHit(context: PageContext, found: Found, wanted: Wanted | 
     kind: capitalised(kindNames[document.kind].one),
     picture: pictureOf(target),
   }
+  if (target.type === 'offer') return { ...common, ...presentOffer(context, target, wanted) }
+  return {
+    ...common,
+    href: withParameters(hrefOf(context.links, target), listParameters(target, wanted)),
+    next: null,
+    price: 'price' in target ? { text: moneyText(fromPounds(target.price)) } : null,
+  }
+}
+
+/** The same with a sentence: what it is, or for a page where in it the words stand. */
+export function presentHit(context: PageContext, found: Found, wanted: Wanted | null): SearchHit {
+  const line = presentLine(context, found, wanted)
+  const { target } = found.document
   if (target.type === 'offer') {
-    const { offer } = target
-    const sentence = `${offer.length}. ${firstSentence(offer.meta_description)}`
-    return {
-      ...common,
-      ...presentOffer(context, target, wanted),
-      part: null,
-      sentence: [{ text: sentence, isMatch: false }],
-    }
+    const { length, meta_description: description } = target.offer
+    const text = `${length}. ${firstSentence(description)}`
+    return { ...line, part: null, sentence: [{ text, isMatch: false }] }
   }
   const { passage, excerpt } = bestPassage(found)
   const anchor = target.type === 'page' ? passage.anchor : undefined
-  const href = withParameters(hrefOf(context.links, target), listParameters(target, wanted))
   return {
-    ...common,
-    href: href + (anchor ? `#${anchor}` : ''),
+    ...line,
+    href: line.href + (anchor ? `#${anchor}` : ''),
     part: (anchor && passage.heading) || null,
-    sentence: marked(excerpt, words),
-    next: null,
-    price: 'price' in target ? { text: moneyText(fromPounds(target.price)) } : null,
+    sentence: marked(excerpt, found.words),
   }
 }
 

@@ -15,7 +15,7 @@ import type { Site } from '#server/site/site.ts'
 import type { Links, PageContext } from '../context.ts'
 import { presentAnswer } from './answers.ts'
 import { findFor } from './findings.ts'
-import { hrefOf, kindNames, presentHit, searchForm } from './hits.ts'
+import { hrefOf, kindNames, presentLine, searchForm } from './hits.ts'
 
 const mostSuggestions = 6
 
@@ -24,7 +24,7 @@ export function presentSuggestions(context: PageContext, query: string): Suggest
   const { site, links } = context
   const { found, answer, wanted } = findFor(context, query)
   const suggestions = found.slice(0, mostSuggestions).map((one): Suggestion => {
-    const { href, name, kind, picture, next, price } = presentHit(context, one, wanted)
+    const { href, name, kind, picture, next, price } = presentLine(context, one, wanted)
     return {
       href,
       name,
