@@ -1,9 +1,11 @@
 import { CartLine } from '#js/components/cart/cart-line.tsx'
+import { CheckoutLines } from '#js/components/cart/checkout-lines.tsx'
 import { SumList } from '#js/components/cart/sum-list.tsx'
 import { VoucherCodes } from '#js/components/cart/voucher-codes.tsx'
 import { Money } from '#js/components/ui/money.tsx'
 import { useSentForm } from '#js/hooks/use-form-errors.ts'
 import type { CartLine as Line } from '#server/props/cart.ts'
+import type { CheckoutLine } from '#server/props/checkout.ts'
 import {
   badCode,
   book,
@@ -31,6 +33,15 @@ function LineExample(line: Line) {
 
 function CodesExample() {
   return <VoucherCodes codes={[goodCode, badCode]} codesAction="/cart/codes" sent={useSentForm()} />
+}
+
+const checkoutLine: CheckoutLine = {
+  name: places.name,
+  facts: ['Friday 5 March, 2027 to Sunday 7 March, 2027', '2 places at £325.00'],
+  picture: places.picture,
+  design: null,
+  price: places.price,
+  hold: null,
 }
 
 const sum = { ...depositSum, byVoucher: null, dueNow: depositSum.total, later: [] }
@@ -70,6 +81,15 @@ export const cart = areaOnWhite('Cart', [
   ),
   wide('Voucher codes', ['cart/voucher-codes.tsx'], {
     'One that pays, one that cannot': <CodesExample />,
+  }),
+  small('Lines of the checkout', ['cart/checkout-lines.tsx'], {
+    'One alone': <CheckoutLines lines={[checkoutLine]} />,
+    Several: <CheckoutLines lines={[checkoutLine, { ...checkoutLine, design: 'dusk' }]} />,
+    'Long words': (
+      <CheckoutLines
+        lines={[checkoutLine, { ...checkoutLine, name: longWord, facts: [longName] }]}
+      />
+    ),
   }),
   small('Sum', ['cart/sum-list.tsx'], {
     'Due at once': <SumList sum={sum} />,

@@ -1,9 +1,9 @@
+import { CheckoutLines } from '#js/components/cart/checkout-lines.tsx'
 import { SumList } from '#js/components/cart/sum-list.tsx'
 import { ActionForm, SubmitButton } from '#js/components/ui/form.tsx'
 import { ButtonLink, Link } from '#js/components/ui/link.tsx'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 import { quietFrame } from '#js/layouts/quiet-frame.tsx'
-import { CheckoutLines } from '#js/sections/checkout/lines.tsx'
 import type { PendingOrderProps } from '#server/props/checkout.ts'
 
 /** What somebody asked for with the address to which this page's link went: ordered by one button. */

@@ -1,10 +1,10 @@
+import { CheckoutLines } from '#js/components/cart/checkout-lines.tsx'
 import { SumList } from '#js/components/cart/sum-list.tsx'
 import { Icon } from '#js/components/ui/icons.tsx'
 import { Link } from '#js/components/ui/link.tsx'
 import { Money } from '#js/components/ui/money.tsx'
 import { cx } from '#js/lib/class-names.ts'
 import type { CheckoutProps } from '#server/props/checkout.ts'
-import { CheckoutLines } from './lines.tsx'
 
 /**
  * What is about to be ordered, beside every step. Narrow windows fold it under a line that says the

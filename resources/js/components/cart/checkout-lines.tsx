@@ -1,7 +1,7 @@
-import { Money } from '#js/components/ui/money.tsx'
-import { LazyImage } from '#js/components/ui/picture.tsx'
-import { VoucherDesign } from '#js/components/voucher/voucher-design.tsx'
 import type { CheckoutHead, CheckoutLine } from '#server/props/checkout.ts'
+import { Money } from '../ui/money.tsx'
+import { LazyImage } from '../ui/picture.tsx'
+import { VoucherDesign } from '../voucher/voucher-design.tsx'
 
 /** What is about to be ordered, line by line. What one line alone costs is the sum below it. */
 export function CheckoutLines({ lines }: Pick<CheckoutHead, 'lines'>) {
