@@ -20,8 +20,9 @@ export type AddressOf = (query: ListingQuery) => string
 const asked: readonly FacetName[] = ['type', 'month', 'people']
 
 /**
- * What, when, and for how many. What the listing has nothing of is no choice; of people there is
- * nothing to count, for whoever is five is not helped by what there is for four.
+ * What, when, and for how many. What the listing has nothing of is no choice. Only kinds are counted:
+ * a month with its count is cut off on a phone, and whoever is five is not helped by what there is for
+ * four.
  */
 export function presentWanted(
   index: ListingIndex,
@@ -33,10 +34,10 @@ export function presentWanted(
   const filterOf = (name: WantedName, any: string) => {
     const [chosen] = query.choices[name] ?? []
     const choices = vocabulary[name].values.flatMap(([value, label], code) => {
-      const count = name === 'people' ? null : (counts[name][code] ?? 0)
+      const count = counts[name][code] ?? 0
       const isChosen = code === chosen
-      if (count === 0 && !isChosen) return []
-      return [{ value, label: count === null ? label : `${label} (${count})`, isChosen }]
+      if (name !== 'people' && count === 0 && !isChosen) return []
+      return [{ value, label: name === 'type' ? `${label} (${count})` : label, isChosen }]
     })
     return { name, label: facetLabels[name], any, choices }
   }

@@ -30,7 +30,9 @@ function presentFilter(asked: Asked, name: DateFilterName): DateFilter[] {
     .filter(([value]) => value === chosen || (!isHidden && byValue.has(value)))
     .map(([value, text]) => {
       const count = byValue.get(value) ?? 0
-      return { value, label: `${text} (${count})`, isChosen: value === chosen }
+      // On a phone a month with its count would be cut off.
+      const label = name === 'month' ? text : `${text} (${count})`
+      return { value, label, isChosen: value === chosen }
     })
   const narrows = choices.some(({ value }) => (byValue.get(value) ?? 0) < all)
   return narrows || chosen !== undefined ? [{ name, label, any, choices }] : []

@@ -40,8 +40,10 @@ export function foundText({ query: { choices } }: Asked, count: number): string 
 export function noneText({ query: { choices } }: Asked): string {
   const { month, people } = choices
   const when = month === undefined ? '' : ` in ${monthName(month)}`
-  if (people !== undefined) return `No date${when} has room for ${people}`
-  return entriesOf(choices).length > 1 || when === '' ? 'No date is quite that' : `No date${when}`
+  const isOnly = entriesOf(choices).every(([name]) => name === 'month' || name === 'people')
+  const date = isOnly ? 'No date' : 'No such date'
+  if (people !== undefined) return `${date}${when} has room for ${people}`
+  return when === '' ? 'No date is quite that' : `${date}${when}`
 }
 
 const nearest = 3

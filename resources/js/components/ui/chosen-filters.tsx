@@ -31,7 +31,7 @@ export function ChosenFilters({
           </Link>
         </li>
       ))}
-      {clearHref !== null && chips.length > 1 && (
+      {clearHref !== null && chips.length > 2 && (
         <li>
           <Link
             href={clearHref}

@@ -14,9 +14,9 @@ export default function Dates(props: DatesPageProps) {
   const { title, offer, month, none, feeds } = props
 
   return (
-    <div className="mx-auto max-w-page px-4 py-8 md:px-8">
+    <div className="mx-auto max-w-page px-4 pt-3 pb-8 md:px-8 md:pt-6">
       <Breadcrumbs above={offer ? [allDates] : []} here={offer?.label ?? allDates.name} />
-      <h1 className="mt-4 text-section">{title}</h1>
+      <h1 className="mt-1 text-section md:mt-3">{title}</h1>
       {offer && (
         <p className="mt-2">
           <TextLink href={offer.href} look="plain">
@@ -25,8 +25,8 @@ export default function Dates(props: DatesPageProps) {
         </p>
       )}
       <Control {...props} />
-      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
-        <p role="status" className="font-semibold text-ink">
+      <div className="mt-5 flex items-center justify-between gap-4">
+        <p role="status" className="min-w-0 font-semibold text-ink">
           {props.countText}
         </p>
         <Views {...props} />

@@ -52,11 +52,11 @@ function Results(page: ListingPageProps) {
             : null
         }
       />
-      <section id="results" aria-labelledby="results-title" className="mt-3">
+      <section id="results" aria-labelledby="results-title" className="mt-1">
         <h2 id="results-title" ref={title} tabIndex={-1} className="sr-only">
           {heading}
         </h2>
-        <div className="mb-2 flex flex-wrap items-center justify-between gap-x-8">
+        <div className="mb-1 flex flex-wrap items-center justify-between gap-x-8">
           <p role="status" className="py-2 font-semibold text-ink">
             {countText}
           </p>

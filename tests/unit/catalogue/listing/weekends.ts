@@ -11,7 +11,7 @@ const isleOfWight = listed(tripWith({ slug: 'wight', name: 'Isle of Wight', pric
   dateOn('2027-09-10', 425),
   dateOn('2027-05-14', 385),
 ])
-export const crossChannel = listed(
+const crossChannel = listed(
   tripWith({
     slug: 'channel',
     name: 'Cross-Channel',
