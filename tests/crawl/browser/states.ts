@@ -85,6 +85,7 @@ const states: readonly (readonly [string, string, Address, Special?])[] = [
   ['search/results', 'before a search', '/search'],
   ['search/results', 'with much', '/search?q=skipper'],
   ['search/results', 'with a typing error', '/search?q=skippr'],
+  ['search/results', 'with an answer', '/search?q=dog'],
   ['search/results', 'with nothing', '/search?q=zzzzqqqq'],
 
   ['info/guide', 'about us', '/about-saltlark'],
