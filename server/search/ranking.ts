@@ -43,7 +43,7 @@ export function hitsOf(index: SearchIndex, asked: readonly Asked[]) {
   const needed = asked.filter(({ isSoft }) => !isSoft).length
   for (const one of asked) tally(index, one, tallies)
   const all = [...tallies].filter(([, { had }]) => had === needed)
-  const isPartial = all.length === 0
+  const isPartial = asked.length > 0 && all.length === 0
   const most = Math.max(0, ...[...tallies.values()].map(({ had }) => had))
   const some = isPartial ? [...tallies].filter(([, { had }]) => had > 0 && had === most) : all
   const query = asked.map(({ word }) => singular(word)).join(' ')

@@ -33,8 +33,8 @@ export interface SearchAnswer {
 export function search(index: SearchIndex, query: string): SearchAnswer {
   const reading = readWords(index, wordsIn(query))
   const asked = askedIn(index, reading.words)
-  if (asked.length === 0) return nothing
-  const topics = tellingOf(index.topics(reading.words), reading.words)
+  const topics = tellingOf(topicsOf(index, reading.words), reading.words)
+  if (asked.length === 0 && topics.length === 0) return nothing
   const { hits, isPartial } = hitsOf(index, asked)
   const isAll = asked.every((one) => one.isSoft || isWithin(one, topics))
   const meant = isAll
@@ -62,6 +62,21 @@ const nothing: SearchAnswer = { found: [], answer: null, corrected: null, isPart
 
 function isWithin({ place }: Asked, topics: readonly PlacedPhrase<Topic>[]): boolean {
   return topics.some(({ start, end }) => start <= place && place < end)
+}
+
+/** The topics of a query; its last word may still be on its way to one. */
+function topicsOf(index: SearchIndex, words: readonly string[]) {
+  const topics = index.topics(words)
+  const last = words.at(-1) ?? ''
+  if (topics.length > 0 || last.length < 4 || index.words.has(last)) return topics
+  const names = [...index.names.atPrefix(last).keys()].toSorted(
+    (one, other) => one.length - other.length,
+  )
+  const [begun = []] = names
+    .slice(0, 5)
+    .map((name) => index.topics([...words.slice(0, -1), name]))
+    .filter((some) => some.length > 0)
+  return begun
 }
 
 /** Of several topics those that more is said of than such words as “bring”. */

@@ -1,4 +1,5 @@
 import { searchIndexOf } from '#server/search/documents.ts'
+import { wordsToFind } from '#server/search/query.ts'
 import type { SearchDocument, SearchIndex } from '#server/search/search-index.ts'
 import { handleOf, search } from '#server/search/search.ts'
 import type { Found, SearchAnswer } from '#server/search/search.ts'
@@ -25,7 +26,8 @@ export function findFor(context: PageContext, query: string): Findings {
   const answer = wordsIn(wishes.rest).length > 0 ? search(index, wishes.rest) : everything(index)
   const isAsked = query !== '' && (wishes.when !== null || wishes.people !== null)
   const found = withQuestionFirst(
-    isAsked ? held(context, answer, wishes) : { ...asIs(answer, wishes, query) },
+    isAsked ? held(context, answer, wishes) : asIs(answer, wishes, query),
+    wordsToFind(query).length > 1,
   )
   return wishes.isCheapest ? cheapestFirst(context, found) : found
 }
@@ -68,8 +70,8 @@ function nearestInTime(context: PageContext, answer: SearchAnswer, wishes: Wishe
   const found = isAlone
     ? byDate(answer.found, startOf).filter((one) => !isOffer(one) || startOf(one) !== null)
     : answer.found
-  const hasOffer = found.some(isOffer)
-  const wishText = hasOffer ? `Nothing has ${wishTextOf(wishes)}: these come nearest` : null
+  const isAboutOffers = found.slice(0, 2).some(isOffer)
+  const wishText = isAboutOffers ? `Nothing has ${wishTextOf(wishes)}: these come nearest` : null
   return { ...answer, found, wanted: null, wishText }
 }
 
@@ -130,11 +132,11 @@ function wishTextOf({ when, people }: Wanted): string {
   return [dates, room].filter(Boolean).join(' and ')
 }
 
-/** A question that says all that was asked is answered at once. */
-function withQuestionFirst(findings: Findings): Findings {
+/** A question that says all that was asked, in more than a word, is answered at once. */
+function withQuestionFirst(findings: Findings, isTelling: boolean): Findings {
   const { answer, isPartial, found } = findings
   const best = found[0]?.document
-  const asked = best?.target.type === 'question' && !isPartial ? best.target.id : null
+  const asked = isTelling && best?.target.type === 'question' && !isPartial ? best.target.id : null
   const given = answer ?? (best && asked ? { title: best.name, question: asked } : null)
   if (given === null || !('question' in given)) return { ...findings, answer: given }
   const isOther = ({ document: { target } }: Found) =>

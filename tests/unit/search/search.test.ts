@@ -110,6 +110,10 @@ describe('what staff put first', () => {
     expect(corrected).toBeNull()
   })
 
+  it('is told while the last word is on its way', () => {
+    expect(search(site, 'toile').answer).toMatchObject({ title: 'Toilets' })
+  })
+
   it('leaves a name alone that holds the words of a topic', () => {
     expect(search(site, 'gift voucher').answer).toBeNull()
   })
