@@ -11,16 +11,18 @@ export interface SailingMenu {
 
 /** The menus beside the one of courses, in their order. */
 export function sailingMenus({ weekendHolidays, holidays, builders, racing }: NavigationData) {
-  const allWeekends = viewAll('web.sailing-holidays.weekend-sailing')
-
   return {
     weekends: {
       title: 'Sailing Weekends',
       groups: [
-        { title: 'Weekend holidays', items: weekendHolidays, all: allWeekends },
-        { title: 'Mile-building', items: builders.filter(isWeekend), all: allWeekends },
+        {
+          title: 'Weekend holidays',
+          items: weekendHolidays,
+          all: viewAll('web.sailing-holidays.weekend-sailing'),
+        },
+        { title: 'Mile-building', items: builders.filter(isWeekend) },
         { title: 'Solent weekend course', items: [solentWeekend] },
-        { title: 'Racing weekends', items: racing.filter(isWeekend), all: allWeekends },
+        { title: 'Racing weekends', items: racing.filter(isWeekend) },
       ].filter(({ items }) => items.length > 0),
       all: named('View All', 'web.sailing-holidays.weekend-sailing'),
     },

@@ -41,7 +41,7 @@ export function OffersCarousel({
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-tide-deep underline underline-offset-4 hover:text-tide sm:ml-auto"
         >
           {all.name}
-          <Icon name="chevron-right" className="size-4 shrink-0" />
+          <Icon name="chevron-right" className="size-4" />
         </Link>
       </Carousel>
     </Section>

@@ -11,26 +11,21 @@ interface Rating {
 export function StarRating({
   score,
   count,
-  isSmall = false,
-}: Rating & { readonly isSmall?: boolean }) {
+  size = 'size-4.5',
+}: Rating & { readonly size?: string }) {
   const filled = filledStars(score)
 
   return (
-    <span
-      role="img"
-      aria-label={describeRating(score, count)}
-      className={cx('inline-flex', isSmall ? 'gap-px' : 'gap-0.5')}
-    >
+    <span role="img" aria-label={describeRating(score, count)} className="inline-flex gap-px">
       {Array.from({ length: starsInARow }, (_, index) => (
         <svg
           key={index}
           viewBox="0 0 20 20"
           aria-hidden="true"
-          focusable="false"
           data-filled={index < filled}
           className={cx(
             'stroke-star in-[.on-dark]:stroke-brass',
-            isSmall ? 'size-3.5' : 'size-4.5',
+            size,
             index < filled ? 'fill-brass' : 'fill-transparent',
           )}
           strokeWidth="1.1"
@@ -50,7 +45,7 @@ export function NumberedRating(rating: Rating) {
       <span aria-hidden="true" className="font-semibold text-ink in-[.on-dark]:text-white">
         {formatScore(rating.score)}
       </span>{' '}
-      <StarRating {...rating} isSmall />
+      <StarRating {...rating} size="size-3.5" />
     </>
   )
 }

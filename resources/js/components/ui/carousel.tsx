@@ -60,7 +60,7 @@ export function Carousel({
           </div>
         ))}
       </div>
-      <div className="mt-6 flex flex-col items-center justify-center gap-x-6 gap-y-2 empty:hidden sm:flex-row">
+      <div className="mt-6 flex flex-col items-center justify-center gap-2 empty:hidden sm:flex-row">
         {hasControls && <CarouselDots {...controls} />}
         {children}
       </div>

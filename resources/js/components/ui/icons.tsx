@@ -13,7 +13,7 @@ export const drawings = {
   level: 'M5 20v-5M12 20V10M19 20V4',
   mail: 'M3.5 6h17v12.5h-17zM4 6.5l8 6.5 8-6.5',
   menu: 'M4 7h16M4 12h16M4 17h16',
-  message: 'M4 5h16v11H9l-5 4z',
+  message: 'M4 6h16v11H8l-4 4z',
   pause: 'M9 6v12M15 6v12',
   phone:
     'M6.5 3.5h3l1.5 4.5-2 1.5a11 11 0 0 0 5.5 5.5l1.5-2 4.5 1.5v3c0 1.6-1.3 2.5-2.5 2.5C11 20 4 13 4 6c0-1.2.9-2.5 2.5-2.5z',
@@ -54,7 +54,6 @@ export function LineDrawing({
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={path} />
     </svg>

@@ -18,7 +18,6 @@ export function VoucherDesign({
       viewBox="0 0 160 100"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      focusable="false"
       className={cx('block', className)}
     >
       {drawings[design]}

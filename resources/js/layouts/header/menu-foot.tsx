@@ -21,7 +21,7 @@ export function MenuFoot() {
       {rows.map(([icon, entry]) => (
         <li key={icon}>
           <Link item={entry} className="flex min-h-12 items-center gap-4 font-semibold text-ink">
-            <Icon name={icon} className="size-5 shrink-0 text-tide" />
+            <Icon name={icon} className="size-5 text-tide" />
             {entry.name}
           </Link>
         </li>
