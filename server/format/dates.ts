@@ -84,6 +84,17 @@ export function daySpan(first: string, last: string): string {
   return first === last ? start : `${start} to ${formatDate(last, 'fullDate')}`
 }
 
+/**
+ * The same under a heading that names the month of the first day (clarification 4.7): `Sat 1`,
+ * `Sat 1 – Fri 7`, and the other month where it changes, `Sun 30 – Fri 4 Jun`.
+ */
+export function shortSpan(first: string, last: string): string {
+  const start = wallClock(first).format('ddd D')
+  if (first === last) return start
+  const isSameMonth = first.slice(0, 7) === last.slice(0, 7)
+  return `${start} – ${wallClock(last).format(isSameMonth ? 'ddd D' : 'ddd D MMM')}`
+}
+
 /** The days `YYYY-MM-DD` and times of day `HH:mm` of something that people come to. */
 export interface Times {
   /** The first and the last day where it takes place. */

@@ -14,7 +14,9 @@ export interface AddToCart {
   readonly sku: string
   /** `Add to basket`, or what else the button says. */
   readonly button: string
-  /** How many can be chosen; null: nothing is to be chosen, it is one. */
+  /** How many are put in at once where nothing is to be chosen; left out: one. */
+  readonly quantity?: number
+  /** How many can be chosen; null: nothing is to be chosen. */
   readonly choice: {
     readonly field: 'quantity' | 'people'
     /** `How many places?` */

@@ -19,6 +19,17 @@ export interface AvailabilityProps {
   readonly detail: string
 }
 
+/** How much of a date is free, for a meter and the words beside it. */
+export interface PlacesProps {
+  /** What can be bought now, out of all that the date sells. */
+  readonly free: number
+  readonly all: number
+  /** `4 free`, `2 left`, `Last place`, `1 yacht free`; where there is nothing to buy, one of the seven words. */
+  readonly text: string
+  /** Two or fewer are left, of three or more. */
+  readonly isScarce: boolean
+}
+
 /** One date of one offer, ready to show in a list. */
 export interface DateProps {
   /** Such as `CR-DSP-270321`. */
@@ -26,6 +37,10 @@ export interface DateProps {
   /** The first and the last day, `YYYY-MM-DD`. */
   readonly starts: string
   readonly ends: string
+  /** The month in which it begins, which stands over it: `September 2027`. */
+  readonly month: string
+  /** Its days under that heading: `Sat 11 – Sun 12`. */
+  readonly days: string
   /** `Saturday 11 September, 2027 to Sunday 12 September, 2027`. */
   readonly when: string
   /** `Joins 6:30 PM, leaves 4:00 PM`. */
@@ -36,12 +51,15 @@ export interface DateProps {
   /** `per person`; empty for a price on enquiry. */
   readonly unit: string
   readonly availability: AvailabilityProps
+  readonly places: PlacesProps
   readonly href: string
   /** As an `.ics` file. */
   readonly icsHref: string
   readonly offer: PageLink
-  /** Books one place in one click; null where none can be bought, or more must be said first. */
+  /** Books in one click; null where that many cannot be bought, or more must be said first. */
   readonly add: AddToCart | null
+  /** What leads on where nothing is booked in one click: `Choose`, `Join the list`, `See this date`. */
+  readonly next: NamedLink | null
 }
 
 /** What a visitor may narrow the dates by. The names are keys of the page's address. */

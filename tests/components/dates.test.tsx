@@ -1,64 +1,79 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { DatesTable } from '#js/components/offer/dates-table.tsx'
+import { DateRows } from '#js/components/offer/date-rows.tsx'
 import { WaitingList } from '#js/sections/dates/waiting-list.tsx'
 import type { AddToCart } from '#server/props/cart.ts'
-import type { AvailabilityState, DateProps } from '#server/props/dates.ts'
+import type { DateProps } from '#server/props/dates.ts'
 import { renderPage } from '../support/render-page.tsx'
 
 const date: DateProps = {
   reference: 'CR-CC-261129',
   starts: '2026-11-29',
   ends: '2026-12-04',
+  month: 'November 2026',
+  days: 'Sun 29 – Fri 4 Dec',
   when: 'Sunday 29 November, 2026 to Friday 4 December, 2026',
   times: 'Joins 6:00 PM, leaves 4:00 PM',
   place: 'Southampton',
   price: { text: '£725.00', tone: 'plain' },
   unit: 'per person',
   availability: { state: 'fewLeft', word: 'Few places left', detail: '1 of 5 places left' },
+  places: { free: 1, all: 5, text: 'Last place', isScarce: true },
   href: '/events/CR-CC-261129',
   icsHref: '/events/CR-CC-261129.ics',
   offer: { name: 'RYA Competent Crew', href: '/rya-courses/rya-competent-crew' },
   add: null,
+  next: { label: 'Choose', href: '/events/CR-CC-261129' },
 }
 
 function renderDates(dates: readonly DateProps[] = [date], withOffer = false) {
-  renderPage({ content: <DatesTable dates={dates} label="Next dates" withOffer={withOffer} /> })
-  return screen.getByRole('list', { name: 'Next dates' })
+  renderPage({ content: <DateRows dates={dates} label="Next dates" withOffer={withOffer} /> })
+  return within(screen.getByRole('list', { name: 'Next dates, November 2026' }))
 }
 
 describe('a list of dates', () => {
-  it('books a place in one click where one can be had, and leads to the date beside it', () => {
+  it('books in one click as many as the button says, of which offer and when', () => {
     const add: AddToCart = {
       action: '/cart/items',
       kind: 'place',
       sku: date.reference,
-      button: 'Add a place',
+      button: 'Add 2 places',
+      quantity: 2,
       choice: null,
     }
-    const list = within(renderDates([{ ...date, add }]))
+    const button = renderDates([{ ...date, add, next: null }]).getByRole<HTMLButtonElement>(
+      'button',
+    )
 
-    expect(list.getByRole('button').textContent).toBe(
-      `Add a place: RYA Competent Crew, ${date.when}`,
-    )
-    expect(list.getByRole('link').textContent).toBe(
-      `See this date: RYA Competent Crew, ${date.when}`,
-    )
+    expect(button.textContent).toBe(`Add 2 places: RYA Competent Crew, ${date.when}`)
+    expect(button.form && Object.fromEntries(new FormData(button.form))).toEqual({
+      kind: 'place',
+      sku: date.reference,
+      quantity: '2',
+    })
   })
 
-  it.each<[AvailabilityState, string]>([
-    ['bookNow', 'Choose'],
-    ['fewLeft', 'Choose'],
-    ['waitingList', 'See this date'],
-    ['reserved', 'See this date'],
-    ['soldOut', 'See this date'],
-    ['saleOver', 'See this date'],
-    ['notYetOnSale', 'See this date'],
-  ])('calls its link for a date that is %s “%s”', (state, words) => {
-    const list = renderDates([{ ...date, availability: { ...date.availability, state } }])
+  it('leads on, where more is to be said first, by a link that says of which offer and when', () => {
+    const link = renderDates().getByRole('link', { name: /^Choose/ })
 
-    expect(within(list).getByRole('link').textContent.startsWith(`${words}:`)).toBe(true)
-    expect(list.querySelector('[data-state]')?.getAttribute('data-state')).toBe(state)
+    expect(link.textContent).toBe(`Choose: RYA Competent Crew, ${date.when}`)
+    expect(link.getAttribute('href')).toBe(date.href)
+  })
+
+  it('shows weekday and day, and says the whole date', { tags: ['clar-4.7'] }, () => {
+    const link = renderDates().getByRole('link', { name: date.when })
+
+    expect(link.getAttribute('href')).toBe(date.href)
+    expect(link.querySelector('time')?.getAttribute('datetime')).toBe('2026-11-29')
+    expect(link.querySelector('[aria-hidden]')?.textContent).toBe('Sun 29 – Fri 4 Dec')
+  })
+
+  it('says once where and when all of them begin, and in each row what differs', () => {
+    const other = { ...date, reference: 'CR-CC-261130', place: 'London' }
+    const list = renderDates([date, other])
+
+    expect(list.getByText('London')).toBeDefined()
+    expect(screen.getByText(`${date.times}. Prices for each person`)).toBeDefined()
   })
 })
 

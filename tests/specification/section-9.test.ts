@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { formatDate } from '#server/format/dates.ts'
 import { listKeptMessages } from '#server/mail/kept-messages.ts'
 import { edited, openedSite } from './support/opened-site.ts'
 import { only, textOf } from './support/reading.ts'
@@ -47,6 +48,12 @@ const aDate = new RegExp(
   String.raw`\d{1,2}(?:st|nd|rd|th)? ${month}|${month} \d|\d/\d\d|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d`,
 )
 
+const aFullDate = String.raw`${weekday} \d{1,2} ${month}, \d{4}`
+const wholeDays = new RegExp(`^${aFullDate}(?: to ${aFullDate})?$`)
+
+/** Days under a heading that names their month, for the eye alone: the whole date stands beside them. */
+const shortDays = 'time > [aria-hidden]'
+
 describe('9. Dates', () => {
   it.each([
     ['the list of dates', '/events', /Saturday \d+ November, 2026/],
@@ -59,8 +66,8 @@ describe('9. Dates', () => {
     'are in the seven formats: %s',
     { tags: ['spec-9.2', 'clar-4.6', 'clar-4.8'] },
     async (_, path, example) => {
-      const { body } = await site.document(path)
-      for (const unseen of body.querySelectorAll('script, style')) unseen.remove()
+      const body = (await site.document(path)).body.cloneNode(true) as HTMLElement
+      for (const unseen of body.querySelectorAll(`script, style, ${shortDays}`)) unseen.remove()
       const texts = body.ownerDocument.createTreeWalker(body, 4)
       const lines: string[] = []
       while (texts.nextNode()) lines.push(texts.currentNode.textContent ?? '')
@@ -71,7 +78,27 @@ describe('9. Dates', () => {
     },
   )
 
-  it('under a month are the whole date for who hears them', { tags: ['clar-4.7'] }, async () => {
+  it.each(['/events', '/events/CR-CC-261129', '/rya-courses/rya-competent-crew'])(
+    'under a month are the whole date for who hears them: %s',
+    { tags: ['clar-4.7'] },
+    async (path) => {
+      const page = await site.document(path)
+      const days = [...page.querySelectorAll(shortDays)]
+
+      expect(days.length).toBeGreaterThan(3)
+      for (const day of days) {
+        const [time, whole] = [day.parentElement, textOf(day.nextElementSibling)]
+        const starts = time?.getAttribute('datetime') ?? ''
+        expect(whole).toMatch(wholeDays)
+        expect(whole.startsWith(formatDate(starts, 'fullDate'))).toBe(true)
+        expect(textOf(day)).toMatch(/^\w{3} \d{1,2}(?: – \w{3} \d{1,2}(?: \w{3})?)?$/)
+        const heading = day.closest('.date-rows')?.querySelector('h2, h3') ?? null
+        expect(textOf(heading)).toBe(formatDate(starts, 'month'))
+      }
+    },
+  )
+
+  it('of a month are the whole date for who hears them', { tags: ['clar-4.7'] }, async () => {
     const page = await site.document('/events?view=month')
     const days = [...page.querySelectorAll<HTMLTimeElement>('h3 time')]
 

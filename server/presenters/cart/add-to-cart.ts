@@ -1,5 +1,6 @@
 import { priceOf } from '#server/catalogue/price.ts'
 import type { Offer } from '#server/content/schema/offer.ts'
+import { counted } from '#server/format/words.ts'
 import type { AddToCart, LineKind } from '#server/props/cart.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
 import { mostHeads, mostOfAProduct, partyOf } from '#server/shop/cart/article.ts'
@@ -21,10 +22,14 @@ export function addPlaces(links: Links, date: ScheduledDate, left: number): AddT
   return { ...addOf(links, 'place', reference), choice }
 }
 
-/** The same in one click, for one place; null: how many come must be said first. */
-export function addOnePlace(links: Links, date: ScheduledDate): AddToCart | null {
+/** The same in one click, for so many places; null: how many come must be said first. */
+export function addAtOnce(links: Links, date: ScheduledDate, places: number): AddToCart | null {
   if (priceOf(date.offer, date).kind !== 'exact' || partyOf(date.offer)) return null
-  return { ...addOf(links, 'place', date.reference), button: 'Add a place' }
+  const form = {
+    ...addOf(links, 'place', date.reference),
+    button: `Add ${counted(places, 'place')}`,
+  }
+  return places === 1 ? form : { ...form, quantity: places }
 }
 
 /** The form that puts a course to study at home into the cart; null: it is sold otherwise. */

@@ -56,7 +56,7 @@ function pageParts(asked: Asked, found: readonly ScheduledDate[], context: PageC
   const { month = '' } = query.choices
   const isMonth = query.view === 'month'
   const onPage = isMonth ? found : found.slice((number - 1) * datesOnPage, number * datesOnPage)
-  const shown = presentDates(onPage, context)
+  const shown = presentDates(onPage, context, { people: null })
   const toPage = (it: number) => addressOf({ ...query, page: it })
   return {
     view: query.view,

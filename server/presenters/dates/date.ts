@@ -19,7 +19,7 @@ export function presentDate(date: ScheduledDate, context: PageContext): DatePage
   const { offer, reference, meetings } = date
   const coming = nextDates(scheduleOf(site), offer.code, mostNext + 1)
   const others = coming.filter((other) => other.reference !== reference).slice(0, mostNext)
-  const [shown, ...next] = presentDates([date, ...others], context)
+  const [shown, ...next] = presentDates([date, ...others], context, { people: null })
   if (!shown) throw new Error(`[events] ${reference} was not made ready to show.`)
 
   const now = availabilityNow(date, context)

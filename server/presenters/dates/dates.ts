@@ -1,12 +1,15 @@
 import { priceMoney, priceOf, unitText } from '#server/catalogue/price.ts'
-import { daySpan, formatDate, timesText } from '#server/format/dates.ts'
+import { daySpan, formatDate, shortSpan, timesText } from '#server/format/dates.ts'
 import type { DateProps } from '#server/props/dates.ts'
+import type { NamedLink } from '#server/props/elements.ts'
 import { availabilityOf, countText, placesGone } from '#server/schedule/availability.ts'
 import type { Availability } from '#server/schedule/availability.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
-import { addOnePlace } from '../cart/add-to-cart.ts'
+import type { Wanted } from '#server/schedule/wanted.ts'
+import { addAtOnce } from '../cart/add-to-cart.ts'
 import { offerLink } from '../context.ts'
 import type { Links, PageContext } from '../context.ts'
+import { presentPlaces } from './places.ts'
 
 /** What says whether a date can be booked. */
 export type Now = Pick<PageContext, 'site' | 'takenPlaces'>
@@ -26,20 +29,31 @@ export function withAvailability(dates: readonly ScheduledDate[], { site, takenP
   }))
 }
 
-/** Dates ready for a page, in their order. */
-export function presentDates(dates: readonly ScheduledDate[], context: PageContext): DateProps[] {
+/**
+ * Dates ready for a page, in their order.
+ * @param wanted for how many: so many places are booked in one click
+ */
+export function presentDates(
+  dates: readonly ScheduledDate[],
+  context: PageContext,
+  { people }: Pick<Wanted, 'people'>,
+): DateProps[] {
   return withAvailability(dates, context).map(({ date, availability }) => {
     const { state, word, left } = availability
+    const count = people ?? 1
+    const add = left >= count ? addAtOnce(context.links, date, count) : null
     const lasting = lastingProps(date, context.links)
     return {
       ...lasting,
       availability: { state, word, detail: leftText(date, availability) },
-      add: left > 0 ? lasting.add : null,
+      places: presentPlaces(date, availability),
+      add,
+      next: add ? null : nextStep(lasting.href, availability),
     }
   })
 }
 
-type LastingProps = Omit<DateProps, 'availability'>
+type LastingProps = Omit<DateProps, 'availability' | 'places' | 'add' | 'next'>
 
 const known = new WeakMap<Links, WeakMap<ScheduledDate, LastingProps>>()
 
@@ -58,6 +72,8 @@ function writeProps(date: ScheduledDate, links: Links): LastingProps {
     reference,
     starts,
     ends,
+    month: formatDate(starts, 'month'),
+    days: shortSpan(starts, ends),
     when: daySpan(starts, ends),
     times: timesText(date),
     place: date.place.name,
@@ -66,8 +82,13 @@ function writeProps(date: ScheduledDate, links: Links): LastingProps {
     href: links.path('web.events.all', { reference }),
     icsHref: links.path('web.events.calendar', { reference }),
     offer: offerLink(links, kind, offer),
-    add: addOnePlace(links, date),
   }
+}
+
+/** Where a row leads that cannot be booked in one click. */
+function nextStep(href: string, { left, takesNames }: Availability): NamedLink {
+  if (takesNames) return { label: 'Join the list', href: `${href}#waiting-list` }
+  return { label: left > 0 ? 'Choose' : 'See this date', href }
 }
 
 /** How much of a date is left, in real counts: `1 of 6 places left`. */

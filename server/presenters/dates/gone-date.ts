@@ -46,7 +46,7 @@ export function presentGoneDate(
     title,
     message: `${message} ${way}`,
     offer: { label: offer.name, href },
-    next: presentDates(next, context),
+    next: presentDates(next, context, { people: null }),
     allHref: links.path('web.events.all', next.length > 0 ? { reference: offer.code } : {}),
   }
 }

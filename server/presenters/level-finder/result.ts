@@ -42,7 +42,7 @@ export function presentResult(context: PageContext & OnTheWay): {
     level: outcome.level,
     before: before && presentAdvised(before, context),
     main: presentAdvised(main, context),
-    dates: presentDates(dates, context),
+    dates: presentDates(dates, context, { people: null }),
     datesHref:
       dates.length > 0 ? links.path('web.events.all', { reference: main.offer.code }) : null,
     withoutDates: withoutDates(main.offer),

@@ -53,7 +53,7 @@ export function presentOffer(offer: Offer, context: PageContext): CommonProps {
     booking: bookingOf(offer),
     add: addOnline(links, offer),
     enquiry: offerEnquiry(offer, dates.length, links),
-    dates: presentDates(dates.slice(0, mostDates), context),
+    dates: presentDates(dates.slice(0, mostDates), context, { people: null }),
     dateCount: dates.length,
     included: offer.included,
     notIncluded: offer.not_included,

@@ -118,7 +118,7 @@ describe('what orders and holds took', () => {
     expect(before?.starts).toBe(date.starts)
     expect(after?.availability.detail).not.toBe(before?.availability.detail)
     expect(after?.availability.detail).toMatch(/ of \d+ places left$/)
-    expect(after?.add).toMatchObject({ sku: reference, button: 'Add a place', choice: null })
+    expect(after?.add).toMatchObject({ sku: reference, button: 'Add 1 place', choice: null })
   })
 
   it('moves a card on to the next date that has a place, and back again', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dateFormats, daySpan, formatDate, readDate } from '#server/format/dates.ts'
+import { dateFormats, daySpan, formatDate, readDate, shortSpan } from '#server/format/dates.ts'
 import type { DateFormat } from '#server/format/dates.ts'
 import { londonDate } from '#server/site/clock.ts'
 import { fc } from '../../support/properties.ts'
@@ -41,6 +41,18 @@ describe('a date', () => {
     ['23:59', '11:59 PM'],
   ])('at %s is said as %s', (clock, said) => {
     expect(formatDate(`2027-09-05T${clock}`, 'time')).toBe(said)
+  })
+})
+
+describe('days under a heading that names their month', () => {
+  it.each([
+    ['2027-05-01', '2027-05-01', 'Sat 1'],
+    ['2027-05-01', '2027-05-07', 'Sat 1 – Fri 7'],
+    ['2027-05-30', '2027-06-04', 'Sun 30 – Fri 4 Jun'],
+    ['2026-12-27', '2027-01-01', 'Sun 27 – Fri 1 Jan'],
+    ['2027-05-01', '2028-05-01', 'Sat 1 – Mon 1 May'],
+  ])('from %s to %s are %s', { tags: ['clar-4.7'] }, (first, last, shown) => {
+    expect(shortSpan(first, last)).toBe(shown)
   })
 })
 

@@ -18,6 +18,7 @@ export function AddToCartForm({
   add,
   sku,
   about,
+  look = 'strong',
   className,
 }: {
   /** null: it cannot be bought, or no longer. */
@@ -26,6 +27,8 @@ export function AddToCartForm({
   readonly sku: string
   /** Says of what it is, where a page has several. */
   readonly about?: string
+  /** One button of a screen is strong. */
+  readonly look?: 'strong' | 'quiet'
   readonly className?: string
 }) {
   const select = useRef<HTMLSelectElement>(null)
@@ -39,6 +42,7 @@ export function AddToCartForm({
     <ActionForm action={add.action} preserveScroll onSuccess={finish} onError={refuse}>
       <input type="hidden" name="kind" value={add.kind} />
       <input type="hidden" name="sku" value={sku} />
+      {add.quantity && <input type="hidden" name="quantity" value={add.quantity} />}
       {add.choice ? (
         <Choice {...add.choice} id={id} about={about} error={error} select={select}>
           {refusal}
@@ -46,7 +50,10 @@ export function AddToCartForm({
       ) : (
         refusal
       )}
-      <SubmitButton label={add.button} className={cx(button, className)}>
+      <SubmitButton
+        label={add.button}
+        className={cx(look === 'strong' ? strongButton : quietButton, className)}
+      >
         {about && <span className="sr-only">: {about}</span>}
       </SubmitButton>
       {isAdded && (
@@ -84,8 +91,12 @@ function useOutcome(sku: string, select: RefObject<HTMLSelectElement | null>) {
   return { errors, refusals, isAdded, finish, refuse }
 }
 
-const button =
+const strongButton =
   'relative min-h-12 rounded-button bg-coral-strong px-6 py-2 font-semibold text-white hover:bg-coral-deep'
+
+/** A button or a link of which a page has many. */
+export const quietButton =
+  'quiet-button relative inline-flex min-h-11 w-full items-center justify-center rounded-button border border-tide px-3 py-1 font-semibold text-tide-deep hover:bg-sea/35'
 
 function Choice({
   id,

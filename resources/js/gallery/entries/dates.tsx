@@ -1,18 +1,20 @@
 import { AddToCartForm } from '#js/components/cart/add-to-cart.tsx'
-import { DatesTable } from '#js/components/offer/dates-table.tsx'
-import type { AvailabilityProps, DateProps } from '#server/props/dates.ts'
+import { AvailabilityLabel } from '#js/components/offer/availability-label.tsx'
+import { DateRows } from '#js/components/offer/date-rows.tsx'
+import type { AvailabilityState, DateProps } from '#server/props/dates.ts'
 import { areaOnWhite, small, wide } from '../entry.ts'
 import { longName, longWord, pounds } from '../samples.tsx'
 
-/** Each state that a date may be in, with what is said beside it. */
-const availabilities: readonly AvailabilityProps[] = [
-  { state: 'bookNow', word: 'Book now', detail: '4 of 5 places left' },
-  { state: 'fewLeft', word: 'Few places left', detail: '1 of 5 places left' },
-  { state: 'waitingList', word: 'Waiting list', detail: 'All 5 places taken' },
-  { state: 'reserved', word: 'Reserved', detail: 'For one party' },
-  { state: 'soldOut', word: 'Sold out', detail: '' },
-  { state: 'saleOver', word: 'Sale over', detail: 'Begins in less than a day' },
-  { state: 'notYetOnSale', word: 'Not yet on sale', detail: 'Opens Monday 1 March, 2027' },
+/** Each state that a date may be in, with how much of it is free. */
+const inStates: readonly (readonly [AvailabilityState, free: number, text: string])[] = [
+  ['bookNow', 4, '4 free'],
+  ['bookNow', 2, '2 left'],
+  ['fewLeft', 1, 'Last place'],
+  ['waitingList', 0, 'Waiting list'],
+  ['reserved', 0, 'Reserved'],
+  ['soldOut', 0, 'Sold out'],
+  ['saleOver', 0, 'Sale over'],
+  ['notYetOnSale', 0, 'Not yet on sale'],
 ]
 
 const add = {
@@ -23,37 +25,44 @@ const add = {
   choice: null,
 } as const
 
+const addTwo = { ...add, button: 'Add 2 places', quantity: 2 } as const
+
 const howMany = { field: 'quantity', label: 'How many places?', least: 1, most: 5 } as const
 
-const inEachState = availabilities.map((availability, day): DateProps => ({
+const inEachState = inStates.map(([state, free, text], day): DateProps => ({
   reference: `WE-SOL-27091${day}`,
-  starts: '2027-09-11',
-  ends: '2027-09-12',
-  when: 'Saturday 11 September, 2027 to Sunday 12 September, 2027',
+  starts: `2027-09-${11 + 7 * Math.floor(day / 4)}`,
+  ends: `2027-09-${12 + 7 * Math.floor(day / 4)}`,
+  month: 'September 2027',
+  days: day < 4 ? 'Sat 11 – Sun 12' : 'Sat 18 – Sun 19',
+  when:
+    day < 4
+      ? 'Saturday 11 September, 2027 to Sunday 12 September, 2027'
+      : 'Saturday 18 September, 2027 to Sunday 19 September, 2027',
   times: 'Joins 9:00 AM, leaves 4:00 PM',
   place: 'Southampton',
   price: pounds('£325.00'),
   unit: 'per person',
-  availability,
+  availability: { state, word: text, detail: '' },
+  places: { free, all: 5, text, isScarce: free === 1 || free === 2 },
   href: `/events/WE-SOL-27091${day}`,
   icsHref: `/events/WE-SOL-27091${day}.ics`,
   offer: { name: 'Solent weekend', href: '/sailing-weekends/solent-weekend' },
   add: null,
+  next: { label: free > 0 ? 'Choose' : 'See this date', href: `/events/WE-SOL-27091${day}` },
 }))
 
 /** The first of them, by itself and otherwise. */
 function DateExample(changes: Partial<DateProps> & { readonly label: string }) {
   const dates = inEachState.slice(0, 1).map((date) => ({ ...date, ...changes }))
-  return <DatesTable dates={dates} label={changes.label} withOffer />
+  return <DateRows dates={dates} label={changes.label} withOffer />
 }
 
 export const dates = areaOnWhite('Dates', [
-  wide('Dates table', ['offer/dates-table.tsx', 'offer/availability-label.tsx'], {
-    'Of one offer, in each state': (
-      <DatesTable dates={inEachState} label="Dates of Solent weekend" />
-    ),
-    'Of several offers': <DatesTable dates={inEachState.slice(0, 2)} label="Dates" withOffer />,
-    'Booked in one click': <DateExample label="Dates to book" add={add} />,
+  wide('Date rows', ['offer/date-rows.tsx', 'offer/places-meter.tsx'], {
+    'Of one offer, in each state': <DateRows dates={inEachState} label="Dates of Solent weekend" />,
+    'Of several offers': <DateRows dates={inEachState.slice(0, 2)} label="Dates" withOffer />,
+    'Booked in one click': <DateExample label="Dates to book" add={addTwo} next={null} />,
     'Long names, no price': (
       <DateExample
         label="Long names"
@@ -63,7 +72,12 @@ export const dates = areaOnWhite('Dates', [
         offer={{ name: longName, href: '/' }}
       />
     ),
-    'No dates': <DatesTable dates={[]} label="No dates" />,
+    'No dates': <DateRows dates={[]} label="No dates" />,
+  }),
+  wide('Availability', ['offer/availability-label.tsx'], {
+    'In words': (
+      <AvailabilityLabel state="fewLeft" word="Few places left" detail="1 of 5 places left" />
+    ),
   }),
   small('Add to basket', ['cart/add-to-cart.tsx'], {
     One: <AddToCartForm add={add} sku="one" about="A place" />,

@@ -1,5 +1,5 @@
 import { AbilityLevel } from '#js/components/offer/ability-level.tsx'
-import { DatesTable } from '#js/components/offer/dates-table.tsx'
+import { DateRows } from '#js/components/offer/date-rows.tsx'
 import { Breadcrumbs } from '#js/components/ui/breadcrumbs.tsx'
 import { LazyImage } from '#js/components/ui/picture.tsx'
 import { TextLink } from '#js/components/ui/text-link.tsx'
@@ -100,7 +100,7 @@ function NextDates({ date, next, allHref, feedHref }: DatePageProps) {
       <h2 id="next" className="mb-4 text-card">
         {next.length > 0 ? 'More dates' : 'The only date for now'}
       </h2>
-      {next.length > 0 && <DatesTable dates={next} label={`More dates of ${date.offer.name}`} />}
+      {next.length > 0 && <DateRows dates={next} label={`More dates of ${date.offer.name}`} />}
       <p className="mt-4 flex flex-wrap gap-x-8">
         <TextLink href={allHref} look="plain">
           All dates of {date.offer.name}

@@ -1,4 +1,4 @@
-import { DatesTable } from '#js/components/offer/dates-table.tsx'
+import { DateRows } from '#js/components/offer/date-rows.tsx'
 import { Select, WantedForm } from '#js/components/offer/wanted-form.tsx'
 import { Breadcrumbs } from '#js/components/ui/breadcrumbs.tsx'
 import { Link } from '#js/components/ui/link.tsx'
@@ -32,7 +32,7 @@ export default function Dates(props: DatesPageProps) {
         <Views {...props} />
       </div>
       {none && <NoDates none={none} alternatives={props.alternatives} />}
-      {month ? <DatesOfMonth {...month} /> : <DatesByMonth {...props} />}
+      {month ? <DatesOfMonth {...month} /> : <DateList {...props} />}
       <Others {...props} />
       <PageSteps {...props} />
       <ul className="mt-10 flex flex-wrap gap-x-8 border-t border-line pt-4 text-sm">
@@ -118,7 +118,7 @@ function NoDates({ none, alternatives }: Pick<DatesPageProps, 'alternatives'> & 
       </h2>
       {nearest.length > 0 && (
         <div className="mt-4">
-          <DatesTable dates={nearest} label="The nearest dates" withOffer />
+          <DateRows dates={nearest} label="The nearest dates" heading="h3" withOffer />
         </div>
       )}
       <ul className="mt-6 flex flex-wrap gap-3">
@@ -152,15 +152,17 @@ function Others({ others }: DatesPageProps) {
   )
 }
 
-function DatesByMonth({ months, offer }: DatesPageProps) {
-  return months.map(({ month, name, dates }) => (
-    <section key={month} aria-labelledby={`month-${month}`} className="mt-10">
-      <h2 id={`month-${month}`} className="mb-4 text-card">
-        {name}
-      </h2>
-      <DatesTable dates={dates} label={`Dates in ${name}`} withOffer={offer === null} />
-    </section>
-  ))
+function DateList({ months, offer }: DatesPageProps) {
+  return (
+    <div className="mt-8">
+      <DateRows
+        dates={months.flatMap(({ dates }) => dates)}
+        label="Dates"
+        heading="h2"
+        withOffer={offer === null}
+      />
+    </div>
+  )
 }
 
 function PageSteps({ page, pages, previousHref, nextHref }: DatesPageProps) {

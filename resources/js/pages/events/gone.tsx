@@ -1,4 +1,4 @@
-import { DatesTable } from '#js/components/offer/dates-table.tsx'
+import { DateRows } from '#js/components/offer/date-rows.tsx'
 import { Breadcrumbs } from '#js/components/ui/breadcrumbs.tsx'
 import { TextLink } from '#js/components/ui/text-link.tsx'
 import type { GoneDateProps } from '#server/props/date-page.ts'
@@ -18,7 +18,7 @@ export default function GoneDate({ title, message, offer, next, allHref }: GoneD
           <h2 id="next" className="mb-4 text-card">
             Next dates of {offer.label}
           </h2>
-          <DatesTable dates={next} label={`Next dates of ${offer.label}`} />
+          <DateRows dates={next} label={`Next dates of ${offer.label}`} />
         </section>
       )}
       <p className="mt-6 flex flex-wrap gap-x-8">

@@ -1,5 +1,5 @@
 import { AbilityLevel } from '#js/components/offer/ability-level.tsx'
-import { DatesTable } from '#js/components/offer/dates-table.tsx'
+import { DateRows } from '#js/components/offer/date-rows.tsx'
 import { MultipleCard } from '#js/components/offer/offer-card.tsx'
 import { Breadcrumbs } from '#js/components/ui/breadcrumbs.tsx'
 import { Link } from '#js/components/ui/link.tsx'
@@ -45,7 +45,7 @@ function Dates({ main, dates, datesHref, withoutDates }: LevelResultProps) {
   return (
     <PageSection id="dates" title="The next dates">
       {dates.length > 0 ? (
-        <DatesTable dates={dates} label={`Next dates of ${main.name}`} />
+        <DateRows dates={dates} label={`Next dates of ${main.name}`} />
       ) : (
         <p>{withoutDates}</p>
       )}

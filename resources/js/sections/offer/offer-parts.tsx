@@ -1,4 +1,4 @@
-import { DatesTable } from '#js/components/offer/dates-table.tsx'
+import { DateRows } from '#js/components/offer/date-rows.tsx'
 import { MultipleCard } from '#js/components/offer/offer-card.tsx'
 import { TabbedCards } from '#js/components/offer/tabbed-cards.tsx'
 import { Accordion } from '#js/components/ui/accordion.tsx'
@@ -122,7 +122,7 @@ export function OfferDates({ name, code, dates, dateCount }: OfferPageProps) {
   if (dates.length === 0) return null
   return (
     <PageSection id="dates" title="Dates and places">
-      <DatesTable dates={dates} label={`Dates of ${name}`} />
+      <DateRows dates={dates} label={`Dates of ${name}`} />
       {dateCount > dates.length && (
         <p className="mt-5">
           <Link
