@@ -23,6 +23,8 @@ export interface AddToCart {
     readonly label: string
     readonly least: number
     readonly most: number
+    /** With which it begins; left out: the least. */
+    readonly chosen?: number
   } | null
 }
 

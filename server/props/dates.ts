@@ -76,20 +76,50 @@ export interface MonthOfDates {
   readonly dates: readonly DateProps[]
 }
 
-/** A day of the month's view; most have no dates. */
+/** What the month's view tells dates apart by: values of the filter of that name. */
+export type KindOfDates =
+  | 'course'
+  | 'weekend'
+  | 'holiday'
+  | 'classic'
+  | 'mile-builder'
+  | 'racing'
+  | 'adventure'
+  | 'duke-of-edinburgh'
+  | 'charter'
+
+/** The dates of one kind that begin on one day, or in one month. */
+export interface DatesOfKind {
+  readonly kind: KindOfDates
+  /** `Courses`. */
+  readonly name: string
+  readonly count: number
+  /** The lowest. */
+  readonly price: Money
+  /** Others of them cost more. */
+  readonly isFrom: boolean
+  /** Where they are listed. */
+  readonly href: string
+}
+
+/** A day of the month's view; many have no dates. */
 export interface DayOfDates {
   /** `2027-09-12`. */
   readonly day: string
   /** `Sunday 12 September, 2027`. */
   readonly name: string
   readonly number: number
-  readonly dates: readonly (PageLink &
-    Pick<DateProps, 'reference' | 'place'> &
-    Pick<AvailabilityProps, 'state' | 'word'>)[]
+  /** `10 dates`. */
+  readonly countText: string
+  /** How many begin on it. */
+  readonly count: number
+  readonly kinds: readonly DatesOfKind[]
 }
 
 export interface MonthProps {
   readonly name: string
+  /** Whatever begins in it, each with the way to see nothing else. */
+  readonly kinds: readonly DatesOfKind[]
   readonly days: readonly DayOfDates[]
   /** How many days of its first week, which begins on a Monday, lie before the month. */
   readonly daysBefore: number

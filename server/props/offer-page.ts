@@ -5,6 +5,7 @@ import type { DateProps } from './dates.ts'
 import type { Breadcrumbs, Money, PageLink } from './elements.ts'
 import type { GlobalRatings } from './home.ts'
 import type { KitProps, PlainBlock, QuestionProps } from './info-pages.ts'
+import type { OfferDatesProps } from './offer-board.ts'
 import type { Ability, CardTab } from './offers.ts'
 
 /** Something that an offer says about itself, such as Length: 5 days. */
@@ -100,10 +101,12 @@ export interface OfferPageProps {
   readonly add: AddToCart | null
   /** The form that its page ends in; null where there are dates to choose from. */
   readonly enquiry: EnquiryProps | null
-  /** The next ones; there may be more. */
+  /** Those that are wanted, or the next ones; there may be more. */
   readonly dates: readonly DateProps[]
   /** All that are listed now. */
   readonly dateCount: number
+  /** All of them as a calendar, and the ways to others than `dates`. */
+  readonly calendar: OfferDatesProps
   readonly included: readonly string[]
   readonly notIncluded: readonly string[]
   /** null where there is nothing to pack. */

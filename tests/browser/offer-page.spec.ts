@@ -11,13 +11,48 @@ test.describe('the page of an offer', () => {
     await openHome(page, { address: course })
     await page.locator('#before-you-come').scrollIntoViewIfNeeded()
     await expect(page.locator('h1')).not.toBeInViewport()
-    await expect(page.locator('strong', { hasText: '£795.00' })).toBeInViewport()
+    await expect(page.locator('#booking strong', { hasText: 'from £715.00' })).toBeInViewport()
 
-    await page.getByRole('link', { name: /^Choose from \d+ dates$/ }).click()
+    await page
+      .locator('#booking')
+      .getByRole('link', { name: /^Choose from \d+ dates$/ })
+      .click()
     await expect(page.locator('#dates')).toBeInViewport()
-    await page.locator('#dates a').first().click()
+    await page.locator('#dates .date-row .when a').first().click()
 
     await expect(page).toHaveURL(/\/events\/CR-DSP-\d{6}$/)
+  })
+
+  test('has its price and its button at the foot of a narrow window, where they cover nothing for good', async ({
+    page,
+  }) => {
+    await openHome(page, { address: course, width: 360 })
+    const bar = page.getByRole('complementary', { name: 'Price' })
+    for (const part of ['h1', '#dates', '#kit', '#related-heading']) {
+      await page.locator(part).scrollIntoViewIfNeeded()
+      await expect(bar.getByRole('link', { name: 'Choose a date' })).toBeInViewport({ ratio: 1 })
+    }
+
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    const [foot, footer] = [await bar.boundingBox(), await page.locator('footer').boundingBox()]
+    expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual((footer?.y ?? 0) + 1)
+
+    await page.setViewportSize({ width: 640, height: 400 })
+    await expect(bar).toHaveCSS('position', 'static')
+  })
+
+  test('leads from a day of its calendar to the row of that date, on this page and on that of another month', async ({
+    page,
+  }) => {
+    await openHome(page, { address: course })
+    const targets = page.locator('.date-row:target')
+    await page.locator('.board-cell').first().click()
+    await expect(targets).toBeInViewport()
+
+    await page.getByText('May 2027 to May 2028').click()
+    await page.getByRole('link', { name: /^Sunday 5 September, 2027/ }).click()
+    await expect(page).toHaveURL(/month=2027-09#CR-DSP-270905$/)
+    await expect(targets).toBeInViewport()
   })
 
   test('gives its link to be handed on', async ({ page, context }) => {
@@ -40,7 +75,9 @@ test.describe('the page of an offer without scripts', () => {
   }) => {
     await page.goto(course)
 
-    await expect(page.locator('#dates li')).toHaveCount(6)
+    const rows = await page.locator('#dates .date-row').count()
+    expect(rows).toBeGreaterThanOrEqual(6)
+    expect(await page.locator('#dates .board-cell').count()).toBeGreaterThan(rows)
     await expect(page.locator('#questions').getByText(/Cabins are shared/)).toBeVisible()
     await expect(page.getByRole('link', { name: 'Send to a friend' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Share' })).toBeHidden()
@@ -67,8 +104,8 @@ test('the printed page of an offer is one sheet of A4, with price, dates and kit
   }
 
   await page.emulateMedia({ media: 'print' })
-  await expect(page.locator('strong', { hasText: '£795.00' })).toBeVisible()
-  await expect(page.locator('#dates time:visible')).toHaveCount(6)
+  await expect(page.locator('#booking strong', { hasText: '£715.00' })).toBeVisible()
+  expect(await page.locator('#dates .date-row:visible').count()).toBeGreaterThanOrEqual(6)
   await expect(page.locator('#kit').getByText(/A soft bag/)).toBeVisible()
   await expect(page.locator('button, nav, img').locator('visible=true')).toHaveCount(0)
 })

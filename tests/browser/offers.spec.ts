@@ -14,7 +14,7 @@ const linked = [
 ] as const
 const unlinked = [
   ['/rya-courses?type=practical&price=to-100', 'The nearest stand here'],
-  ['/events?view=month', /Saturday \d/],
+  ['/events?view=month', /Saturday/],
 ] as const
 
 test.describe('axe finds nothing wrong in any window, and nothing is lost,', () => {

@@ -53,6 +53,7 @@ const wholeDays = new RegExp(`^${aFullDate}(?: to ${aFullDate})?$`)
 
 /** Days under a heading that names their month, for the eye alone: the whole date stands beside them. */
 const shortDays = 'time > [aria-hidden]'
+const cells = '.board-cell'
 
 describe('9. Dates', () => {
   it.each([
@@ -67,7 +68,8 @@ describe('9. Dates', () => {
     { tags: ['spec-9.2', 'clar-4.6', 'clar-4.8'] },
     async (_, path, example) => {
       const body = (await site.document(path)).body.cloneNode(true) as HTMLElement
-      for (const unseen of body.querySelectorAll(`script, style, ${shortDays}`)) unseen.remove()
+      for (const unseen of body.querySelectorAll(`script, style, ${shortDays}, ${cells} time`))
+        unseen.remove()
       const texts = body.ownerDocument.createTreeWalker(body, 4)
       const lines: string[] = []
       while (texts.nextNode()) lines.push(texts.currentNode.textContent ?? '')
@@ -98,17 +100,37 @@ describe('9. Dates', () => {
     },
   )
 
+  it(
+    'in the calendar of an offer are the whole date for who hears them',
+    { tags: ['clar-4.7'] },
+    async () => {
+      const page = await site.document('/rya-courses/rya-competent-crew')
+      const all = [...page.querySelectorAll(cells)]
+
+      expect(all.length).toBeGreaterThan(40)
+      for (const cell of all) {
+        const starts = cell.querySelector('time')?.getAttribute('datetime') ?? ''
+        const name = textOf(cell.querySelector(':scope > :not([aria-hidden])'))
+        expect(name.startsWith(`${formatDate(starts, 'fullDate')}, `)).toBe(true)
+        const heading = cell.closest('.board-month')?.querySelector('h3') ?? null
+        expect(textOf(heading)).toBe(formatDate(starts, 'month'))
+      }
+    },
+  )
+
   it('of a month are the whole date for who hears them', { tags: ['clar-4.7'] }, async () => {
     const page = await site.document('/events?view=month')
-    const days = [...page.querySelectorAll<HTMLTimeElement>('h3 time')]
+    const days = [...page.querySelectorAll<HTMLTimeElement>('td time')]
 
     expect(days.length).toBeGreaterThan(27)
     for (const day of days) {
-      expect(day.getAttribute('datetime')).toMatch(/^\d{4}-\d\d-\d\d$/)
-      expect(textOf(day.querySelector('span:not([aria-hidden])'))).toMatch(
-        new RegExp(`^(?:${inOneOfTheFormats.source})$`),
+      const datetime = day.getAttribute('datetime') ?? ''
+      expect(textOf(day.querySelector('span:not([aria-hidden])'))).toBe(
+        formatDate(datetime, 'fullDate'),
       )
+      expect(textOf(day.querySelector('[aria-hidden]'))).toBe(String(Number(datetime.slice(8))))
     }
+    expect(textOf(page.querySelector('#month'))).toMatch(/^\w+ 20\d\d$/)
   })
 })
 

@@ -1,4 +1,4 @@
-import { wantedParameters } from '#server/catalogue/wanted.ts'
+import { isWanted, readWanted, wantedParameters } from '#server/catalogue/wanted.ts'
 import type { PageContext, PageServices } from '#server/presenters/context.ts'
 import { presentDateList } from '#server/presenters/dates/date-list.ts'
 import { dateMeta } from '#server/presenters/dates/date-meta.ts'
@@ -33,8 +33,10 @@ export function datesPage(services: PageServices): PageHandler<{ readonly refere
     const found = lookUp(content, scheduleOf(site), reference)
     if (!found) return notFound()
     if (found.kind === 'date') {
-      const props = presentDate(found.date, context)
-      return page('events/date', props, dateMeta(found.date, props.date, content.company))
+      const wanted = readWanted(monthsOf(site), query)
+      const props = presentDate(found.date, context, wanted)
+      const meta = dateMeta(found.date, props.date, content.company)
+      return page('events/date', props, { ...meta, isIndexed: !isWanted(wanted) })
     }
     if (found.kind === 'offer') {
       const { props, meta } = presentDateList(query, found.offer, context)

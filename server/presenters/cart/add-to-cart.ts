@@ -1,4 +1,5 @@
 import { priceOf } from '#server/catalogue/price.ts'
+import type { Wanted } from '#server/catalogue/wanted.ts'
 import type { Offer } from '#server/content/schema/offer.ts'
 import { counted } from '#server/format/words.ts'
 import type { AddToCart, LineKind } from '#server/props/cart.ts'
@@ -13,13 +14,23 @@ const button = 'Add to basket'
 /**
  * The form that puts places of a date into the cart: as many as are left, or how many come where
  * one price is for several. null: none can be bought.
+ * @param people how many are wanted: it begins with them
  */
-export function addPlaces(links: Links, date: ScheduledDate, left: number): AddToCart | null {
+export function addPlaces(
+  links: Links,
+  date: ScheduledDate,
+  left: number,
+  people: Wanted['people'],
+): AddToCart | null {
   const { reference, offer } = date
   if (left < 1 || priceOf(offer, date).kind !== 'exact') return null
   const most = Math.min(mostHeads, left)
   const choice = choiceOf({ kind: 'place', most, party: partyOf(offer) })
-  return { ...addOf(links, 'place', reference), choice }
+  const isChoice = people !== null && choice && people >= choice.least && people <= choice.most
+  return {
+    ...addOf(links, 'place', reference),
+    choice: isChoice ? { ...choice, chosen: people } : choice,
+  }
 }
 
 /** The same in one click, for so many places; null: how many come must be said first. */

@@ -12,7 +12,7 @@ import { presentChips, presentFilters, presentViews } from './choices.ts'
 import { presentDates } from './dates.ts'
 import { alternativesTo, foundText, nearestTo, noneText, othersThan } from './fewer-choices.ts'
 import { byMonth, presentMonth, withMonth } from './months.ts'
-import { datesFor, readDatesQuery, writeDatesQuery } from './query.ts'
+import { datesFor, datesOnPage, readDatesQuery, writeDatesQuery } from './query.ts'
 import type { Asked, DatesQuery } from './query.ts'
 import { roomsNow } from './room.ts'
 
@@ -47,16 +47,17 @@ export function presentDateList(
 
 const plain: DatesQuery = { choices: {}, view: 'list', page: 1 }
 
-const datesOnPage = 30
-
 function pageParts(asked: Asked, found: readonly ScheduledDate[], context: PageContext) {
   const { query, addressOf } = asked
   const pages = Math.max(1, Math.ceil(found.length / datesOnPage))
   const number = Math.min(query.page, pages)
   const { month = '' } = query.choices
   const isMonth = query.view === 'month'
-  const onPage = isMonth ? found : found.slice((number - 1) * datesOnPage, number * datesOnPage)
-  const shown = presentDates(onPage, context, { people: null })
+  const onPage = isMonth ? [] : found.slice((number - 1) * datesOnPage, number * datesOnPage)
+  const wanted = {
+    people: query.choices.people === undefined ? null : Number(query.choices.people),
+  }
+  const shown = presentDates(onPage, context, wanted)
   const toPage = (it: number) => addressOf({ ...query, page: it })
   return {
     view: query.view,
@@ -66,15 +67,15 @@ function pageParts(asked: Asked, found: readonly ScheduledDate[], context: PageC
     clearHref:
       Object.keys(query.choices).length > 0 ? addressOf({ ...plain, view: query.view }) : null,
     countText: foundText(asked, found.length),
-    months: isMonth ? [] : byMonth(shown),
-    month: isMonth ? presentMonth(asked, month, shown) : null,
+    months: byMonth(shown),
+    month: isMonth ? presentMonth(asked, month, found) : null,
     page: isMonth ? 1 : number,
     pages: isMonth ? 1 : pages,
     previousHref: isMonth || number === 1 ? null : toPage(number - 1),
     nextHref: isMonth || number === pages ? null : toPage(number + 1),
     none:
       found.length === 0
-        ? { title: noneText(asked), nearest: presentDates(nearestTo(asked), context) }
+        ? { title: noneText(asked), nearest: presentDates(nearestTo(asked), context, wanted) }
         : null,
     others: found.length === 0 ? null : othersThan(asked, found.length),
     alternatives: found.length === 0 ? alternativesTo(asked) : [],

@@ -1,9 +1,11 @@
+import type { Wanted } from '#server/catalogue/wanted.ts'
 import { formatDate, timeText } from '#server/format/dates.ts'
 import { formatMoney, fromPounds } from '#server/format/money.ts'
 import type { DateFact, DatePageProps } from '#server/props/date-page.ts'
 import type { AvailabilityState } from '#server/props/dates.ts'
 import { countText } from '#server/schedule/availability.ts'
 import type { Availability } from '#server/schedule/availability.ts'
+import { dayOf } from '#server/schedule/day.ts'
 import { nextDates } from '#server/schedule/find.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
 import { mostPlaces } from '#server/shop/cart/article.ts'
@@ -14,12 +16,15 @@ import type { PageContext } from '../context.ts'
 import { availabilityNow, presentDates } from './dates.ts'
 
 /** Everything about one date: when, where, how much, is there room, what to do next. */
-export function presentDate(date: ScheduledDate, context: PageContext): DatePageProps {
+export function presentDate(
+  date: ScheduledDate,
+  context: PageContext,
+  wanted: Wanted,
+): DatePageProps {
   const { links, site } = context
   const { offer, reference, meetings } = date
-  const coming = nextDates(scheduleOf(site), offer.code, mostNext + 1)
-  const others = coming.filter((other) => other.reference !== reference).slice(0, mostNext)
-  const [shown, ...next] = presentDates([date, ...others], context, { people: null })
+  const others = othersNear(date, nextDates(scheduleOf(site), offer.code, Infinity))
+  const [shown, ...next] = presentDates([date, ...others], context, wanted)
   if (!shown) throw new Error(`[events] ${reference} was not made ready to show.`)
 
   const now = availabilityNow(date, context)
@@ -40,7 +45,7 @@ export function presentDate(date: ScheduledDate, context: PageContext): DatePage
           text: `${pausedText} Choose another date below, or call ${phone}.`,
         }
       : bookingTexts[state](`call ${phone} or write to ${email}`, reference, now),
-    add: addPlaces(links, date, now.left),
+    add: addPlaces(links, date, now.left, wanted.people),
     waitingList: now.takesNames
       ? {
           action: links.path('web.events.waiting-list.store', { reference }),
@@ -54,6 +59,19 @@ export function presentDate(date: ScheduledDate, context: PageContext): DatePage
 }
 
 const mostNext = 6
+
+/** Whoever looks at a date in May wants to see those around it, not the next of all. */
+function othersNear(
+  { reference, starts }: ScheduledDate,
+  dates: readonly ScheduledDate[],
+): ScheduledDate[] {
+  const apart = (other: ScheduledDate) => Math.abs(dayOf(other.starts) - dayOf(starts))
+  return dates
+    .filter((other) => other.reference !== reference)
+    .toSorted((one, other) => apart(one) - apart(other))
+    .slice(0, mostNext)
+    .toSorted((one, other) => dayOf(one.starts) - dayOf(other.starts))
+}
 
 function dayName(day: string): string {
   return formatDate(day, 'fullDate')

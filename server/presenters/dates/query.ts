@@ -30,6 +30,9 @@ export interface Asked {
   readonly everythingHref: string
 }
 
+/** How many dates a page of the list has. */
+export const datesOnPage = 30
+
 export const filterNames = Object.keys(dateFilters) as DateFilterName[]
 
 /** All that an address can ask of the dates page. */

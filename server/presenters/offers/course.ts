@@ -1,4 +1,5 @@
 import { coursesLike, offersAfter, productsFor, holidaysAtLevel } from '#server/catalogue/offers.ts'
+import type { Wanted } from '#server/catalogue/wanted.ts'
 import type { Course } from '#server/content/schema/offer.ts'
 import { fromPounds, moneyText } from '#server/format/money.ts'
 import { counted } from '#server/format/words.ts'
@@ -22,10 +23,10 @@ const groups: Readonly<Record<Course['group'], readonly Crumb[]>> = {
 }
 
 /** The page of a course, but for the blocks that staff wrote for its route. */
-export function presentCourse(course: Course, context: PageContext): OwnProps {
+export function presentCourse(course: Course, context: PageContext, wanted: Wanted): OwnProps {
   const { content } = context.site
   return {
-    ...presentOffer(course, context),
+    ...presentOffer(course, context, wanted),
     breadcrumbs: { above: [courses, ...groups[course.group]], here: course.short_menu_name },
     facts: presentCourseFacts(course),
     syllabus: course.syllabus,

@@ -1,4 +1,5 @@
 import { coursesAtLevel, routeMap, holidaysLike } from '#server/catalogue/holidays.ts'
+import type { Wanted } from '#server/catalogue/wanted.ts'
 import type { Holiday } from '#server/content/schema/offer.ts'
 import { formatMoney, fromPounds } from '#server/format/money.ts'
 import { between, counted } from '#server/format/words.ts'
@@ -21,11 +22,11 @@ const kinds: Readonly<Record<Holiday['tags'][number], Crumb>> = {
 }
 
 /** The page of a holiday, but for the blocks that staff wrote for its route. */
-export function presentHoliday(holiday: Holiday, context: PageContext): OwnProps {
+export function presentHoliday(holiday: Holiday, context: PageContext, wanted: Wanted): OwnProps {
   const { content } = context.site
   const { tags, short_menu_name: here } = holiday
   return {
-    ...presentOffer(holiday, context),
+    ...presentOffer(holiday, context, wanted),
     breadcrumbs: { above: tags.slice(0, 1).map((tag) => kinds[tag]), here },
     facts: presentHolidayFacts(holiday),
     syllabus: [],

@@ -1,5 +1,6 @@
 import { kitByNeed, kitFor } from '#server/catalogue/offers.ts'
 import { priceMoney, priceOver, unitText } from '#server/catalogue/price.ts'
+import type { Wanted } from '#server/catalogue/wanted.ts'
 import { paragraphsOf } from '#server/content/fill/offer.ts'
 import type { EnquirySubject } from '#server/content/schema/blocks.ts'
 import type { Offer } from '#server/content/schema/offer.ts'
@@ -21,11 +22,8 @@ import { scheduleOf } from '#server/site/site.ts'
 import type { Site } from '#server/site/site.ts'
 import { addOnline } from '../cart/add-to-cart.ts'
 import type { Links, PageContext } from '../context.ts'
-import { presentDates } from '../dates/dates.ts'
+import { presentOfferDates } from './offer-dates.ts'
 import { priced } from './price-on-sale.ts'
-
-/** A page lists no more dates than this; all of them are one click away. */
-const mostDates = 6
 
 /** What a page shows of its offer: all but what staff wrote for its route. */
 export type OwnProps = Omit<OfferPageProps, 'blocks'>
@@ -36,9 +34,10 @@ type CommonProps = Omit<
 >
 
 /** The props of an offer's page that do not differ between courses and holidays. */
-export function presentOffer(offer: Offer, context: PageContext): CommonProps {
+export function presentOffer(offer: Offer, context: PageContext, wanted: Wanted): CommonProps {
   const { site, links } = context
   const dates = nextDates(scheduleOf(site), offer.code, Infinity)
+  const { priced, ...listed } = presentOfferDates(offer, dates, wanted, context)
   const kit = kitFor(offer, site.content.kitList)
   return {
     name: offer.name,
@@ -49,11 +48,11 @@ export function presentOffer(offer: Offer, context: PageContext): CommonProps {
     length: offer.length,
     overview: paragraphsOf(offer.overview),
     notes: offer.notes,
-    price: offerPrice(offer, dates),
+    price: offerPrice(offer, priced),
     booking: bookingOf(offer),
     add: addOnline(links, offer),
     enquiry: offerEnquiry(offer, dates.length, links),
-    dates: presentDates(dates.slice(0, mostDates), context, { people: null }),
+    ...listed,
     dateCount: dates.length,
     included: offer.included,
     notIncluded: offer.not_included,
@@ -87,7 +86,10 @@ function subjectOf(offer: Offer): EnquirySubject {
   return isQuoted ? 'corporate-day' : 'charter'
 }
 
-/** The headline price of an offer, with all that is in it and what some pay besides (decision 13). */
+/**
+ * The headline price of an offer, the lowest of its dates, with all that is in it and what some pay besides
+ * (decision 13).
+ */
 export function offerPrice(offer: Offer, dates: readonly ScheduledDate[]): OfferPrice {
   const prices = dates.map(({ price }) => fromPounds(price))
   const fee = ({ name, amount }: Offer['fees_included'][number]) => ({
@@ -134,17 +136,19 @@ function otherPrices({ day_price: day }: Offer, prices: readonly Pence[]): strin
  * What an offer's page says about itself.
  * @param canonical the one address under which it is listed
  * @param node the same for search engines
+ * @param isIndexed it shows the offer as everybody finds it, for no month and no number of people
  */
 export function offerMeta(
   offer: Offer,
   brand: string,
   canonical: string,
   node: StructuredNode,
+  isIndexed: boolean,
 ): PageMeta {
   return {
     title: `${offer.name} | ${brand}`,
     description: offer.meta_description || offer.intro_description,
-    isIndexed: true,
+    isIndexed,
     image: offer.overview_image,
     canonical,
     kind: 'product',

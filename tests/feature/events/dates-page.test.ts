@@ -161,17 +161,50 @@ describe('for so many people', () => {
 })
 
 describe('the month’s view', () => {
-  it('has every day of the month, with the dates that begin on it', async () => {
-    const { month, months } = await dates('/events?view=month&month=2027-09')
-    const inMonth = month?.days.flatMap((day) => day.dates) ?? []
+  it('has every day of the month, with the kinds that begin on it and their lowest prices', async () => {
+    const { month, months } = await dates('/events?view=month&month=2027-05')
+    const day = month?.days.find((one) => one.day === '2027-05-01')
 
     expect(months).toEqual([])
-    expect([month?.name, month?.days.length, month?.daysBefore]).toEqual(['September 2027', 30, 2])
-    expect(inMonth.length).toBeGreaterThan(30)
+    expect([month?.name, month?.days.length, month?.daysBefore]).toEqual(['May 2027', 31, 5])
+    expect(day).toMatchObject({ name: 'Saturday 1 May, 2027', number: 1 })
+    expect(day?.kinds.map(({ name }) => name)).toContain('Courses')
+    expect(month?.days.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(60)
     expect(month?.previous).toEqual({
-      label: 'August 2027',
-      href: '/events?month=2027-08&view=month',
+      label: 'April 2027',
+      href: '/events?month=2027-04&view=month',
     })
+  })
+
+  it('leads from each line to the list of that kind, to the page and the day where it says so many', async () => {
+    const { month } = await dates('/events?view=month&month=2027-05')
+    const lines = (month?.days ?? []).flatMap(({ day, kinds }) =>
+      kinds.map((line) => ({ day, ...line })),
+    )
+    const lists = new Map<string, DateProps[]>()
+
+    expect(lines.some(({ href }) => href.includes('page='))).toBe(true)
+    for (const { day, kind, count, price, isFrom, href } of lines) {
+      const [address = '', anchor] = href.split('#')
+      const shown = lists.get(address) ?? listed(await dates(address))
+      lists.set(address, shown)
+      const own = shown.filter(({ starts }) => starts === day)
+      expect([kind, anchor, own.length > 0]).toEqual([kind, `day-${day}`, true])
+      // A day may go on over the end of a page.
+      if (own.length !== count) continue
+      expect(own.some((one) => one.price.text.endsWith(price.text))).toBe(true)
+      expect(new Set(own.map((one) => one.price.text)).size > 1).toBe(isFrom)
+    }
+  })
+
+  it('has a legend whose kinds narrow it, each with the lowest price of the month', async () => {
+    const { month } = await dates('/events?view=month&month=2027-05')
+    const weekends = month?.kinds.find(({ kind }) => kind === 'weekend')
+    const narrowed = await dates(weekends?.href ?? '')
+
+    expect(weekends?.href).toBe('/events?kind=weekend&month=2027-05&view=month')
+    expect(narrowed.countText).toBe(`${weekends?.count} dates`)
+    expect(narrowed.month?.kinds.map(({ kind }) => kind)).toContain('weekend')
   })
 
   it('begins with the first month that has dates', async () => {

@@ -7,6 +7,8 @@ interface Line {
   /** Lines of one run of text have one number. */
   readonly run: number
   readonly box: Box
+  /** It stays at the foot of the window while the page goes by under it. */
+  readonly isSticky: boolean
   /** The boxes around it that cut off what does not fit, up to the first that scrolls. */
   readonly frames: readonly {
     readonly across: boolean
@@ -41,8 +43,9 @@ function readLines(part: Element): Line[] {
     const range = document.createRange()
     range.selectNodeContents(node)
     const frames = framesAround(parent)
+    const isSticky = parent.closest('.price-bar') !== null
     for (const box of range.getClientRects()) {
-      if (box.width > 0) lines.push({ text, run, box: box.toJSON() as Box, frames })
+      if (box.width > 0) lines.push({ text, run, box: box.toJSON() as Box, isSticky, frames })
     }
   }
   return lines
@@ -77,7 +80,8 @@ function overlaps(lines: readonly Line[]): string[] {
   return lines.flatMap((line, place) =>
     lines
       .slice(place + 1)
-      .filter((other) => other.run !== line.run && isOn(line.box, other.box))
+      .filter((other) => other.run !== line.run && other.isSticky === line.isSticky)
+      .filter((other) => isOn(line.box, other.box))
       .map((other) => `on each other: ${line.text} / ${other.text}`),
   )
 }

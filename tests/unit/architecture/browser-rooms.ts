@@ -36,8 +36,14 @@ export const browserRooms: Readonly<Record<string, Room>> = {
     packages: [...react, '@inertiajs/core'],
   },
   'resources/js/sections': {
-    // The blocks of a page and the parts that these share.
-    imports: [...interfaceParts, 'resources/js/sections/blocks', 't:server/props'],
+    // The blocks of a page, and the parts that sections are made of or share.
+    imports: [
+      ...interfaceParts,
+      'resources/js/sections/blocks',
+      'resources/js/sections/dates/month',
+      'resources/js/sections/offer/parts',
+      't:server/props',
+    ],
     packages: react,
     apart: true,
   },

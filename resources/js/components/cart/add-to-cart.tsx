@@ -104,6 +104,7 @@ function Choice({
   label,
   least,
   most,
+  chosen,
   error,
   about,
   select,
@@ -128,7 +129,7 @@ function Choice({
         ref={select}
         id={id}
         name={field}
-        defaultValue={old?.[field]}
+        defaultValue={old?.[field] ?? chosen}
         {...errorAttributes(id, error)}
         className="mt-2 min-h-12 w-24 rounded-button border border-slate bg-white px-4 text-base text-ink"
       >

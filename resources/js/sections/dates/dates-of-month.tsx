@@ -1,107 +1,128 @@
-import { AvailabilityLabel } from '#js/components/offer/availability-label.tsx'
+import { Icon } from '#js/components/ui/icons.tsx'
 import { Link } from '#js/components/ui/link.tsx'
+import { Money } from '#js/components/ui/money.tsx'
 import { cx } from '#js/lib/class-names.ts'
-import type { DayOfDates, MonthProps } from '#server/props/dates.ts'
+import type { DatesOfKind, MonthProps } from '#server/props/dates.ts'
 import type { NamedLink } from '#server/props/elements.ts'
-
-const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
-
-const starts = [
-  'lg:col-start-1',
-  'lg:col-start-2',
-  'lg:col-start-3',
-  'lg:col-start-4',
-  'lg:col-start-5',
-  'lg:col-start-6',
-  'lg:col-start-7',
-]
+import { KindMark } from './month/kind-mark.tsx'
+import { MonthTable } from './month/month-table.tsx'
 
 /**
- * A month by its days, each with the dates that begin on it. It is one list of days; wide screens
- * set it as a calendar, narrow ones leave out the days on which nothing begins.
+ * A month by its days, each with the kinds of what begins on it and the lowest price of each. Wide
+ * screens have all of it in a calendar; narrow ones have a small calendar that leads to a list of days.
  */
-export function DatesOfMonth({ name, days, daysBefore, previous, next }: MonthProps) {
+export function DatesOfMonth(month: MonthProps) {
+  const { name, kinds, previous, next } = month
+
   return (
-    <section aria-labelledby="month" className="mt-10">
-      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-        <h2 id="month" className="text-card">
+    <section aria-labelledby="month" className="mt-8">
+      <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-x-3">
+        <MonthLink link={previous} way="previous" />
+        <h2 id="month" className="col-start-2 text-center text-card">
           {name}
         </h2>
-        <nav aria-label="Months" className="flex flex-wrap gap-x-8">
-          <MonthLink link={previous} />
-          <MonthLink link={next} />
-        </nav>
+        <MonthLink link={next} way="next" />
       </div>
-      <div aria-hidden="true" className="hidden grid-cols-7 gap-px text-sm font-semibold lg:grid">
-        {weekdays.map((weekday) => (
-          <span key={weekday} className="px-2 py-2">
-            {weekday}
-          </span>
+      <ul aria-label="Kinds" className="mt-3 flex flex-wrap gap-x-6">
+        {kinds.map((kind) => (
+          <li key={kind.kind}>
+            <Link
+              href={kind.href}
+              className="inline-flex min-h-11 items-center gap-2 text-sm underline-offset-4 hover:underline"
+            >
+              <KindMark kind={kind.kind} />
+              <span className="font-semibold text-ink">{kind.name}</span>
+              <Price {...kind} />
+            </Link>
+          </li>
         ))}
-      </div>
-      <ol className="grid gap-px lg:grid-cols-7">
-        {days.map((day, index) => (
-          <Day key={day.day} {...day} className={index === 0 ? starts[daysBefore] : undefined} />
-        ))}
-      </ol>
-      <p className="mt-6 text-right">
-        <MonthLink link={next} />
+      </ul>
+      <MonthTable {...month} />
+      <p className="mt-3 text-sm">
+        <span className="max-lg:hidden">
+          In a day: the kinds that begin on it, how many, and the lowest price of each.
+        </span>
+        <span className="lg:hidden">Under each day: how many dates begin.</span>
+      </p>
+      <Days {...month} />
+      <p className="mt-6 flex justify-end">
+        <MonthLink link={next} way="next" />
       </p>
     </section>
   )
 }
 
-function Day({
-  day,
-  name,
-  number,
-  dates,
-  className,
-}: DayOfDates & { readonly className: string | undefined }) {
+/** `from £185.00`, or the only price there is. */
+function Price({ price, isFrom }: Pick<DatesOfKind, 'price' | 'isFrom'>) {
   return (
-    <li
-      className={cx(
-        'min-w-0 bg-white p-4 ring-1 ring-line lg:block lg:min-h-24 lg:p-2',
-        dates.length === 0 && 'hidden',
-        className,
-      )}
-    >
-      <h3 className="text-base">
-        <time dateTime={day}>
-          <span className="lg:sr-only">{name}</span>
-          <span aria-hidden="true" className="hidden lg:inline">
-            {number}
-          </span>
-        </time>
-      </h3>
-      {dates.length > 0 && (
-        <ul className="mt-2 grid gap-3">
-          {dates.map((date) => (
-            <li key={date.reference} className="text-sm">
-              <Link
-                href={date.href}
-                className="inline-block py-1 font-semibold text-ink underline hover:text-tide"
-              >
-                {date.name}
-              </Link>
-              <span className="block">{date.place}</span>
-              <AvailabilityLabel state={date.state} word={date.word} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </li>
+    <span className="whitespace-nowrap tabular-nums">
+      {isFrom && 'from '}
+      <Money {...price} />
+    </span>
   )
 }
 
-function MonthLink({ link }: { readonly link: NamedLink | null }) {
+/** The days on which something begins, where the calendar has no room for what. */
+function Days({ days }: Pick<MonthProps, 'days'>) {
+  return (
+    <ol className="mt-6 lg:hidden">
+      {days
+        .filter(({ count }) => count > 0)
+        .map(({ day, name, countText, kinds }) => (
+          <li key={day} id={`day-${day}`} className="mt-7 scroll-mt-8">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-slate/40 pb-2">
+              <h3 className="font-sans text-base">
+                <time dateTime={day}>{name}</time>
+              </h3>
+              <p className="text-sm">{countText}</p>
+            </div>
+            <ul className="divide-y divide-line">
+              {kinds.map((kind) => (
+                <li key={kind.kind}>
+                  <Link
+                    href={kind.href}
+                    className="flex min-h-11 items-center gap-3 text-ink hover:underline"
+                  >
+                    <KindMark kind={kind.kind} />
+                    <span className="mr-auto">
+                      {kind.name} {kind.count > 1 && kind.count}
+                    </span>
+                    <Price {...kind} />
+                    <Icon name="chevron-right" className="size-4 shrink-0" />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+    </ol>
+  )
+}
+
+function MonthLink({
+  link,
+  way,
+}: {
+  readonly link: NamedLink | null
+  readonly way: 'previous' | 'next'
+}) {
   if (!link) return null
+  const isNext = way === 'next'
+  const [month, year] = link.label.split(' ')
+
   return (
     <Link
       href={link.href}
-      className="inline-flex min-h-11 items-center font-semibold text-tide-deep underline"
+      className={cx(
+        'inline-flex min-h-11 items-center gap-1 font-semibold text-tide-deep hover:underline',
+        isNext && 'col-start-3 justify-self-end text-right',
+      )}
     >
-      {link.label}
+      {!isNext && <Icon name="chevron-left" className="size-4 shrink-0" />}
+      <span>
+        {month} <span className="max-sm:sr-only">{year}</span>
+      </span>
+      {isNext && <Icon name="chevron-right" className="size-4 shrink-0" />}
     </Link>
   )
 }

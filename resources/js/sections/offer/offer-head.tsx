@@ -8,10 +8,20 @@ type OfferHeadProps = Pick<OfferPageProps, 'name' | 'picture' | 'length'> & {
   /** The way down to it. */
   readonly trail: ReactNode
   readonly intro: ReactNode
+  /** The price and the way to a place. */
+  readonly action?: ReactNode
 }
 
 /** What the offer is called, for whom it is and how long it takes, with its picture. */
-export function OfferHead({ name, trail, intro, picture, ability, length }: OfferHeadProps) {
+export function OfferHead({
+  name,
+  trail,
+  intro,
+  action,
+  picture,
+  ability,
+  length,
+}: OfferHeadProps) {
   return (
     <div className="bg-white">
       <div className="mx-auto max-w-page px-4 pt-4 pb-10 md:px-8 md:pb-14">
@@ -24,6 +34,7 @@ export function OfferHead({ name, trail, intro, picture, ability, length }: Offe
               {ability && <AbilityLevel ability={ability} />}
             </p>
             <p className="mt-5 max-w-copy text-lg">{intro}</p>
+            {action}
           </div>
           <div>
             <Picture

@@ -1,4 +1,3 @@
-import { DateRows } from '#js/components/offer/date-rows.tsx'
 import { MultipleCard } from '#js/components/offer/offer-card.tsx'
 import { TabbedCards } from '#js/components/offer/tabbed-cards.tsx'
 import { Accordion } from '#js/components/ui/accordion.tsx'
@@ -113,27 +112,6 @@ export function Questions({ questions }: OfferPageProps) {
   return (
     <PageSection id="questions" title="What people ask">
       <Accordion groups={groups} heading="h3" />
-    </PageSection>
-  )
-}
-
-/** The next dates, each with its places and the way to choose it. */
-export function OfferDates({ name, code, dates, dateCount }: OfferPageProps) {
-  if (dates.length === 0) return null
-  return (
-    <PageSection id="dates" title="Dates and places">
-      <DateRows dates={dates} label={`Dates of ${name}`} />
-      {dateCount > dates.length && (
-        <p className="mt-5">
-          <Link
-            to="web.events.all"
-            params={{ reference: code }}
-            className="inline-flex min-h-11 items-center font-semibold text-tide-deep underline underline-offset-4 hover:text-tide"
-          >
-            See all {dateCount} dates
-          </Link>
-        </p>
-      )}
     </PageSection>
   )
 }

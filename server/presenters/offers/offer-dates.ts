@@ -1,0 +1,94 @@
+import { kindOfOffer } from '#server/catalogue/offers.ts'
+import { isWanted } from '#server/catalogue/wanted.ts'
+import type { Wanted } from '#server/catalogue/wanted.ts'
+import type { Offer } from '#server/content/schema/offer.ts'
+import { formatDate } from '#server/format/dates.ts'
+import type { DateProps } from '#server/props/dates.ts'
+import type { NamedLink } from '#server/props/elements.ts'
+import type { OfferDatesProps } from '#server/props/offer-board.ts'
+import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
+import type { PageContext } from '../context.ts'
+import { offerHref } from '../context.ts'
+import { presentDates } from '../dates/dates.ts'
+import { presentBoard } from './board.ts'
+import { listedDates, openDates } from './open-dates.ts'
+import type { ListedDates, OpenDate } from './open-dates.ts'
+
+/** The dates that an offer's page lists, and its calendar of all of them. */
+export function presentOfferDates(
+  offer: Offer,
+  dates: readonly ScheduledDate[],
+  wanted: Wanted,
+  context: PageContext,
+): {
+  readonly dates: DateProps[]
+  readonly calendar: OfferDatesProps
+  /** Those that the price of the page is about: what is wanted, or all. */
+  readonly priced: readonly ScheduledDate[]
+} {
+  const { links, site } = context
+  const page = offerHref(links, kindOfOffer(site.content, offer), offer)
+  const hrefOf = (month: string) => `${page}?${String(queryOf({ ...wanted, month }))}`
+  const all = openDates(dates, wanted, context)
+  const listed = listedDates(all, wanted)
+  const shown = new Set(listed.dates.map(({ reference }) => reference))
+  const free = all.filter((one) => wanted.people === null || one.hasRoom)
+  const months = [...new Set(free.map(({ date }) => monthOf(date)))]
+  const [first = '', last = ''] = [listed.dates[0], listed.dates.at(-1)].map((date) =>
+    date ? monthOf(date) : '',
+  )
+  return {
+    dates: presentDates(listed.dates, context, wanted),
+    priced: !isWanted(wanted) || listed.note !== null ? dates : pricedBy(free, wanted),
+    calendar: {
+      form: {
+        action: page,
+        months: [...new Set(dates.map(monthOf))].map((value) => ({
+          value,
+          label: formatDate(`${value}-01`, 'month'),
+        })),
+        month: wanted.month,
+        people: wanted.people,
+      },
+      board: presentBoard(
+        all,
+        { chosen: listed.note === null ? wanted.month : null, current: first },
+        {
+          shown,
+          hrefOf,
+          pageOf: (reference) => links.path('web.events.all', { reference }),
+        },
+      ),
+      note: noteOn(listed, wanted),
+      earlier: linkTo(months.findLast((month) => month < first)),
+      later: linkTo(months.find((month) => month > last)),
+    },
+  }
+
+  function linkTo(month: string | undefined): NamedLink | null {
+    if (month === undefined) return null
+    return { label: formatDate(`${month}-01`, 'month'), href: `${hrefOf(month)}#dates` }
+  }
+}
+
+function pricedBy(free: readonly OpenDate[], { month }: Wanted): ScheduledDate[] {
+  return free.map(({ date }) => date).filter((date) => month === null || monthOf(date) === month)
+}
+
+function queryOf({ month, people }: Wanted): URLSearchParams {
+  return new URLSearchParams({
+    ...(month !== null && { month }),
+    ...(people !== null && { people: String(people) }),
+  })
+}
+
+function noteOn({ note }: ListedDates, { month, people }: Wanted): string | null {
+  if (note === null) return null
+  const room = people === null ? '' : ` with room for ${people}`
+  if (note === 'people') return `There is no date${room}. These are the next ones all the same.`
+  return `There is no date in ${formatDate(`${month ?? ''}-01`, 'month')}${room}. These are the nearest.`
+}
+
+function monthOf({ starts }: ScheduledDate): string {
+  return starts.slice(0, 7)
+}
