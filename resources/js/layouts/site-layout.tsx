@@ -5,7 +5,6 @@ import { FlashMessage } from '#js/components/ui/flash-message.tsx'
 import { useNavigationFocus } from '#js/hooks/use-focus.ts'
 import { useScrollMemory } from '#js/hooks/use-scroll-memory.ts'
 import { useVisitError, useSlowVisit } from '#js/hooks/use-visit-status.ts'
-import { KeepWanted } from '#js/hooks/use-wanted.tsx'
 import type { ErrorDialog } from './error-dialog.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
@@ -49,7 +48,7 @@ export function SiteLayout({
         <Header isOverHero={component === 'home'}>{told}</Header>
       )}
       <main id="main" tabIndex={-1} className="focus:outline-none">
-        <KeepWanted>{children}</KeepWanted>
+        {children}
       </main>
       {frame ? <frame.Foot /> : <Footer />}
       {props.preview && (

@@ -32,28 +32,6 @@ export const moreInformation: readonly MenuGroup[] = [
   },
 ]
 
-/** The slide-in menu's Information (specification 2, "Header"). */
-export const mobileInformation: readonly MenuGroup[] = [
-  {
-    title: 'Company',
-    items: [
-      named('About Us', 'web.info.about'),
-      named('Our Yachts', 'web.info.our-yachts'),
-      named('Triple S Guarantee', 'web.info.triple-s-guarantee'),
-      named('Gift Vouchers', 'web.gift-vouchers'),
-      named('Golden Vanity', 'web.info.golden-vanity'),
-    ],
-  },
-  {
-    title: 'Resources',
-    items: [
-      named('Dates and prices', 'web.events.all'),
-      named('Sailing Resources', 'web.info.learn'),
-      named('Books', 'web.merchandise.all'),
-    ],
-  },
-]
-
 /** What is within reach on every page, whatever its frame. */
 export const legal: MenuGroup = {
   title: 'Legal',

@@ -15,7 +15,7 @@ export function pageModule(component: string, props: object = {}): string {
 }
 
 function offerModule({ blocks = [], enquiry }: Partial<Pages['offers/offer']>): string {
-  if (blocks.length > 0) return 'offers/written'
+  if (blocks.length > 0) return enquiry ? 'offers/written' : 'offers/written-dates'
   return enquiry ? 'offers/asked-for' : 'offers/offer'
 }
 

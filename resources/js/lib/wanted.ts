@@ -24,8 +24,3 @@ export function keepWanted(pageUrl: string): ((href: string) => string) | null {
     return anchor === undefined ? joined : `${joined}#${anchor}`
   }
 }
-
-/** The same for every link in HTML copy. */
-export function keepWantedIn(html: string, keep: (href: string) => string): string {
-  return html.replaceAll(/ href="(\/[^"]*)"/g, (_, href: string) => ` href="${keep(href)}"`)
-}

@@ -64,6 +64,11 @@ const states: readonly (readonly [string, string, Address, Special?])[] = [
   ],
   ['offers/asked-for', 'a course that begins on any day', course('rya-day-skipper-theory-online')],
   ['offers/written', 'a course to ask about', '/sailing-courses-in-your-office'],
+  [
+    'offers/written-dates',
+    'a trip of which staff wrote more',
+    '/sailing-holidays/norway-sailing-adventures',
+  ],
   ['offers/offer', 'a trip', '/sailing-holidays/hebrides-sailing-week'],
   ['offers/offer', 'a race in parts', '/racing/arc-rally'],
 

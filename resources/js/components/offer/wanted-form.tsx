@@ -4,6 +4,7 @@ import { cx } from '#js/lib/class-names.ts'
 import type { SelectFilter } from '#server/props/elements.ts'
 import { ChosenFilters } from '../ui/chosen-filters.tsx'
 import { LineDrawing } from '../ui/icons.tsx'
+import { SelectFilterField } from '../ui/select-filter.tsx'
 
 interface WantedFormProps {
   /** Where it leads: the page that it stands on. */
@@ -51,7 +52,7 @@ export function WantedForm({ action, filters, kept, button, ...foot }: WantedFor
     >
       <div className={cx('grid grid-cols-2 gap-4', columns[Math.min(filters.length, 3)])}>
         {filters.map((filter, index) => (
-          <Select
+          <SelectFilterField
             key={filter.name}
             {...filter}
             className={filters.length % 2 === 1 && index === 0 ? 'max-lg:col-span-2' : undefined}
@@ -89,44 +90,6 @@ function Foot({
         </details>
       )}
       <ChosenFilters {...chosen} />
-    </div>
-  )
-}
-
-/** One choice of it, for what folds as well. */
-export function Select({
-  name,
-  label,
-  any,
-  choices,
-  className,
-}: SelectFilter & { readonly className?: string | undefined }) {
-  const chosen = choices.find(({ isChosen }) => isChosen)?.value ?? ''
-  const id = `filter-${name}`
-
-  return (
-    <div className={cx('min-w-0', className)}>
-      <label htmlFor={id} className="block text-sm font-semibold text-ink">
-        {label}
-      </label>
-      {/* A new key where the answer chose something else than the form shows. */}
-      <select
-        key={chosen}
-        id={id}
-        name={name}
-        defaultValue={chosen}
-        className={cx(
-          'mt-1 min-h-12 w-full min-w-0 rounded-card bg-white px-3 text-base text-ink',
-          chosen === '' ? 'border border-slate' : 'border-2 border-tide font-semibold',
-        )}
-      >
-        <option value="">{any}</option>
-        {choices.map(({ value, label: text }) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
     </div>
   )
 }

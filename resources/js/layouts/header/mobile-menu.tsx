@@ -1,19 +1,23 @@
 import { usePage } from '@inertiajs/react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { Icon } from '#js/components/ui/icons.tsx'
 import { useModal } from '#js/hooks/use-dialog.ts'
 import type { HeaderData } from '#js/hooks/use-header-data.ts'
-import { AccountLinks } from './account-links.tsx'
-import { MenuFoot } from './menu-foot.tsx'
-import { MobileNav } from './mobile-nav.tsx'
-
-const link =
-  'flex min-h-11 w-full items-center text-left text-slate [a&]:text-ink [button&]:text-ink'
+import type { MenuInside } from './menu-inside.tsx'
 
 /** The slide-in menu. Without scripts its opener leads to the main menu, shown as a plain list. */
 export function MobileMenu({ visitor }: { readonly visitor: HeaderData }) {
   const id = useId()
   const { isOpen, open, close, dialog } = useModal(usePage().url)
+  const [Inside, setInside] = useState<typeof MenuInside | null>(null)
+
+  /** It comes when a finger or a key is on its way: most visits never open it. */
+  function load() {
+    import('./menu-inside.tsx').then(
+      (module) => setInside(() => module.MenuInside),
+      () => undefined,
+    )
+  }
 
   return (
     <>
@@ -23,7 +27,12 @@ export function MobileMenu({ visitor }: { readonly visitor: HeaderData }) {
         aria-expanded={isOpen}
         aria-controls={id}
         className="grid size-11 place-items-center rounded-full hover:bg-white/15 noscript:hidden"
-        onClick={open}
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={() => {
+          load()
+          open()
+        }}
       >
         <Icon name="menu" className="size-7" />
         <span className="sr-only">Open the menu</span>
@@ -39,14 +48,10 @@ export function MobileMenu({ visitor }: { readonly visitor: HeaderData }) {
       >
         {isOpen && (
           <div className="flex min-h-full flex-col">
-            <div className="px-4 pt-2 pb-3">
+            <div className="px-4 pt-2">
               <CloseButton onClick={close} />
-              <MobileNav />
-              <ul className="mt-4 border-t border-line pt-3">
-                <AccountLinks status={visitor.status} wording="drawer" linkClass={link} />
-              </ul>
             </div>
-            <MenuFoot />
+            {Inside && <Inside visitor={visitor} />}
           </div>
         )}
       </dialog>

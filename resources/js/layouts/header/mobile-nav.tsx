@@ -3,11 +3,33 @@ import { Accordion } from '#js/components/ui/accordion.tsx'
 import type { AccordionGroup } from '#js/components/ui/accordion.tsx'
 import { Link } from '#js/components/ui/link.tsx'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
-import { mobileInformation } from '#js/lib/information-menus.ts'
-import { allCourses, courseMenu } from '#js/lib/menus.ts'
+import { allCourses, courseMenu, named } from '#js/lib/menus.ts'
+import type { MenuGroup } from '#js/lib/menus.ts'
 import { sailingMenus } from '#js/lib/sailing-menus.ts'
 import type { SailingMenu } from '#js/lib/sailing-menus.ts'
 import { MenuGroups, MenuLink, SailingMenuPanel } from './menu-list.tsx'
+
+/** The slide-in menu's Information (specification 2, "Header"). */
+const mobileInformation: readonly MenuGroup[] = [
+  {
+    title: 'Company',
+    items: [
+      named('About Us', 'web.info.about'),
+      named('Our Yachts', 'web.info.our-yachts'),
+      named('Triple S Guarantee', 'web.info.triple-s-guarantee'),
+      named('Gift Vouchers', 'web.gift-vouchers'),
+      named('Golden Vanity', 'web.info.golden-vanity'),
+    ],
+  },
+  {
+    title: 'Resources',
+    items: [
+      named('Dates and prices', 'web.events.all'),
+      named('Sailing Resources', 'web.info.learn'),
+      named('Books', 'web.merchandise.all'),
+    ],
+  },
+]
 
 /** The site's menus for narrow screens, in the order of the specification. */
 export function MobileNav() {

@@ -46,14 +46,7 @@ export function SearchOpener({ className }: { readonly className: string }) {
         <Icon name="search" className="size-6" />
         <span className="sr-only">Search</span>
       </a>
-      {isOpen && Panel && (
-        <div
-          {...panelProps}
-          className="absolute inset-x-0 top-full z-10 max-h-[calc(100dvh-4.5rem)] overflow-y-auto rounded-b-card bg-white p-4 text-slate shadow-panel sm:right-4 sm:left-auto sm:w-148 sm:p-6 md:right-8 lg:right-5 xl:right-8 [&_:focus-visible]:outline-tide"
-        >
-          <Panel action={href} />
-        </div>
-      )}
+      {isOpen && Panel && <Panel action={href} {...panelProps} />}
     </li>
   )
 }

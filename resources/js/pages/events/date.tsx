@@ -5,6 +5,7 @@ import { LazyImage } from '#js/components/ui/picture.tsx'
 import { TextLink } from '#js/components/ui/text-link.tsx'
 import { BookingCard } from '#js/sections/dates/booking-card.tsx'
 import { WaitingList } from '#js/sections/dates/waiting-list.tsx'
+import { KeepWanted } from '#js/sections/keep-wanted.tsx'
 import type { DateFact, DatePageProps } from '#server/props/date-page.ts'
 
 /** One date: when, where, how much, is there room, and what to do next. */
@@ -12,40 +13,42 @@ export default function OneDate(props: DatePageProps) {
   const { date, intro, ability, image, waitingList } = props
 
   return (
-    <div className="mx-auto max-w-page px-4 py-8 md:px-8">
-      <Breadcrumbs
-        above={[{ name: 'Dates and prices', routeName: 'web.events.all' }]}
-        here={date.offer.name}
-      />
-      <div className="mt-4 grid gap-x-12 gap-y-8 sm:grid-cols-3">
-        <div className="min-w-0 sm:col-span-2">
-          <h1 className="text-section">{date.offer.name}</h1>
-          <p className="mt-3 text-card text-ink">
-            <time dateTime={date.starts}>{date.when}</time>
-          </p>
-          <p className="mt-3 text-sm font-semibold text-tide">
-            <AbilityLevel ability={ability} />
-          </p>
-          <p className="mt-4 max-w-copy">{intro}</p>
-        </div>
-        <LazyImage
-          src={image}
-          alt=""
-          sizes="(min-width: 640px) 31vw, 92vw"
-          className="aspect-4/3 overflow-hidden rounded-card"
+    <KeepWanted>
+      <div className="mx-auto max-w-page px-4 py-8 md:px-8">
+        <Breadcrumbs
+          above={[{ name: 'Dates and prices', routeName: 'web.events.all' }]}
+          here={date.offer.name}
         />
-      </div>
-      <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-3">
-        <div className="order-2 min-w-0 lg:order-1 lg:col-span-2">
-          <DateDetails {...props} />
+        <div className="mt-4 grid gap-x-12 gap-y-8 sm:grid-cols-3">
+          <div className="min-w-0 sm:col-span-2">
+            <h1 className="text-section">{date.offer.name}</h1>
+            <p className="mt-3 text-card text-ink">
+              <time dateTime={date.starts}>{date.when}</time>
+            </p>
+            <p className="mt-3 text-sm font-semibold text-tide">
+              <AbilityLevel ability={ability} />
+            </p>
+            <p className="mt-4 max-w-copy">{intro}</p>
+          </div>
+          <LazyImage
+            src={image}
+            alt=""
+            sizes="(min-width: 640px) 31vw, 92vw"
+            className="aspect-4/3 overflow-hidden rounded-card"
+          />
         </div>
-        <div className="order-1 min-w-0 lg:order-2">
-          <BookingCard {...props} />
+        <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-3">
+          <div className="order-2 min-w-0 lg:order-1 lg:col-span-2">
+            <DateDetails {...props} />
+          </div>
+          <div className="order-1 min-w-0 lg:order-2">
+            <BookingCard {...props} />
+          </div>
         </div>
+        {waitingList && <WaitingList {...waitingList} />}
+        <NextDates {...props} />
       </div>
-      {waitingList && <WaitingList {...waitingList} />}
-      <NextDates {...props} />
-    </div>
+    </KeepWanted>
   )
 }
 

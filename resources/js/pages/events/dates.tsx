@@ -1,10 +1,12 @@
 import { DateRows } from '#js/components/offer/date-rows.tsx'
-import { Select, WantedForm } from '#js/components/offer/wanted-form.tsx'
+import { WantedForm } from '#js/components/offer/wanted-form.tsx'
 import { Breadcrumbs } from '#js/components/ui/breadcrumbs.tsx'
 import { Link } from '#js/components/ui/link.tsx'
+import { SelectFilterField } from '#js/components/ui/select-filter.tsx'
 import { TextLink } from '#js/components/ui/text-link.tsx'
 import { cx } from '#js/lib/class-names.ts'
 import { DatesOfMonth } from '#js/sections/dates/dates-of-month.tsx'
+import { KeepWanted } from '#js/sections/keep-wanted.tsx'
 import type { DateFilterName, DatesPageProps } from '#server/props/dates.ts'
 
 const allDates = { name: 'Dates and prices', routeName: 'web.events.all' }
@@ -14,37 +16,39 @@ export default function Dates(props: DatesPageProps) {
   const { title, offer, month, none, feeds } = props
 
   return (
-    <div className="mx-auto max-w-page px-4 pt-3 pb-8 md:px-8 md:pt-6">
-      <Breadcrumbs above={offer ? [allDates] : []} here={offer?.label ?? allDates.name} />
-      <h1 className="mt-1 text-section md:mt-3">{title}</h1>
-      {offer && (
-        <p className="mt-2">
-          <TextLink href={offer.href} look="plain">
-            Everything about {offer.label}
-          </TextLink>
-        </p>
-      )}
-      <Control {...props} />
-      <div className="mt-5 flex items-center justify-between gap-4">
-        <p role="status" className="min-w-0 font-semibold text-ink">
-          {props.countText}
-        </p>
-        <Views {...props} />
+    <KeepWanted>
+      <div className="mx-auto max-w-page px-4 pt-3 pb-8 md:px-8 md:pt-6">
+        <Breadcrumbs above={offer ? [allDates] : []} here={offer?.label ?? allDates.name} />
+        <h1 className="mt-1 text-section md:mt-3">{title}</h1>
+        {offer && (
+          <p className="mt-2">
+            <TextLink href={offer.href} look="plain">
+              Everything about {offer.label}
+            </TextLink>
+          </p>
+        )}
+        <Control {...props} />
+        <div className="mt-5 flex items-center justify-between gap-4">
+          <p role="status" className="min-w-0 font-semibold text-ink">
+            {props.countText}
+          </p>
+          <Views {...props} />
+        </div>
+        {none && <NoDates none={none} alternatives={props.alternatives} />}
+        {month ? <DatesOfMonth {...month} /> : <DateList {...props} />}
+        <Others {...props} />
+        <PageSteps {...props} />
+        <ul className="mt-10 flex flex-wrap gap-x-8 border-t border-line pt-4 text-sm">
+          {feeds.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href} className="inline-flex min-h-11 items-center text-tide-deep underline">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
       </div>
-      {none && <NoDates none={none} alternatives={props.alternatives} />}
-      {month ? <DatesOfMonth {...month} /> : <DateList {...props} />}
-      <Others {...props} />
-      <PageSteps {...props} />
-      <ul className="mt-10 flex flex-wrap gap-x-8 border-t border-line pt-4 text-sm">
-        {feeds.map(({ label, href }) => (
-          <li key={href}>
-            <a href={href} className="inline-flex min-h-11 items-center text-tide-deep underline">
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
+    </KeepWanted>
   )
 }
 
@@ -70,7 +74,7 @@ function Control({ action, filters, view, chips, clearHref }: DatesPageProps) {
                 content: (
                   <div className="grid gap-4 pt-1 pb-2 sm:grid-cols-2 lg:grid-cols-4">
                     {more.map((filter) => (
-                      <Select key={filter.name} {...filter} />
+                      <SelectFilterField key={filter.name} {...filter} />
                     ))}
                   </div>
                 ),

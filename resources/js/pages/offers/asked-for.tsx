@@ -1,8 +1,8 @@
 import { Ask } from '#js/sections/offer/ask.tsx'
+import { OfferPage } from '#js/sections/offer/offer-page.tsx'
 import type { OfferPageProps } from '#server/props/offer-page.ts'
-import Offer from './offer.tsx'
 
 /** The page of an offer that ends in a form: there are no dates to choose from. */
 export default function AskedFor(offer: OfferPageProps) {
-  return <Offer {...offer} end={<Ask {...offer} />} />
+  return <OfferPage {...offer} end={<Ask {...offer} />} />
 }

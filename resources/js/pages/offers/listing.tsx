@@ -4,6 +4,7 @@ import { Breadcrumbs } from '#js/components/ui/breadcrumbs.tsx'
 import { Link } from '#js/components/ui/link.tsx'
 import { PageBanner } from '#js/components/ui/page-banner.tsx'
 import { TextLink } from '#js/components/ui/text-link.tsx'
+import { KeepWanted } from '#js/sections/keep-wanted.tsx'
 import { Filters } from '#js/sections/listing/filters.tsx'
 import { Offers } from '#js/sections/listing/offers.tsx'
 import { PlainBlocks } from '#js/sections/plain-blocks.tsx'
@@ -15,7 +16,7 @@ import type { ListingProps, ListingPageProps } from '#server/props/listing-page.
  */
 export default function Listing(page: ListingPageProps) {
   return (
-    <>
+    <KeepWanted>
       <PageBanner banner={page.banner} isLow />
       <div className="mx-auto max-w-page px-4 max-md:pt-4 md:px-8">
         <div className="max-md:hidden">
@@ -25,7 +26,7 @@ export default function Listing(page: ListingPageProps) {
       </div>
       <PlainBlocks blocks={[...page.before, ...page.after]} />
       <div className="pb-16 md:pb-24" />
-    </>
+    </KeepWanted>
   )
 }
 

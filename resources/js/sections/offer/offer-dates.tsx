@@ -1,6 +1,7 @@
 import { quietButton } from '#js/components/cart/add-to-cart.tsx'
 import { DateRows } from '#js/components/offer/date-rows.tsx'
 import { Link } from '#js/components/ui/link.tsx'
+import { SelectFilterField } from '#js/components/ui/select-filter.tsx'
 import { TextLink } from '#js/components/ui/text-link.tsx'
 import { cx } from '#js/lib/class-names.ts'
 import type { BoardProps, WantedFormProps } from '#server/props/offer-board.ts'
@@ -63,6 +64,7 @@ function Lowest({ price, label, href }: NonNullable<BoardProps['lowest']>) {
 function WantedForm({ action, months, month, people }: WantedFormProps) {
   const counts = Array.from({ length: 8 }, (_, more) => ({
     value: String(more + 1),
+    isChosen: more + 1 === people,
     label: more === 0 ? '1 person' : `${more + 1} people`,
   }))
 
@@ -74,14 +76,13 @@ function WantedForm({ action, months, month, people }: WantedFormProps) {
       aria-label="When and how many"
       className="grid w-full grid-cols-2 items-end gap-3 sm:w-auto sm:grid-cols-[auto_auto_auto]"
     >
-      <Choice name="month" label="When" any="Any month" choices={months} chosen={month} />
-      <Choice
-        name="people"
-        label="How many"
-        any="Any number"
-        choices={counts}
-        chosen={people === null ? null : String(people)}
+      <SelectFilterField
+        name="month"
+        label="When"
+        any="Any month"
+        choices={months.map((one) => ({ ...one, isChosen: one.value === month }))}
       />
+      <SelectFilterField name="people" label="How many" any="Any number" choices={counts} />
       <button
         type="submit"
         className={cx(quietButton, 'col-span-2 min-h-12 sm:col-span-1 sm:px-6')}
@@ -89,46 +90,6 @@ function WantedForm({ action, months, month, people }: WantedFormProps) {
         Show
       </button>
     </form>
-  )
-}
-
-function Choice({
-  name,
-  label,
-  any,
-  choices,
-  chosen,
-}: {
-  readonly name: 'month' | 'people'
-  readonly label: string
-  readonly any: string
-  readonly choices: WantedFormProps['months']
-  readonly chosen: string | null
-}) {
-  return (
-    <div className="min-w-0">
-      <label htmlFor={`dates-${name}`} className="block text-sm font-semibold text-ink">
-        {label}
-      </label>
-      {/* A new key where the answer chose something else than the form shows. */}
-      <select
-        key={chosen}
-        id={`dates-${name}`}
-        name={name}
-        defaultValue={chosen ?? ''}
-        className={cx(
-          'mt-1 min-h-12 w-full min-w-0 rounded-card border bg-white px-3 text-base text-ink',
-          chosen === null ? 'border-slate' : 'border-tide font-semibold ring-1 ring-tide',
-        )}
-      >
-        <option value="">{any}</option>
-        {choices.map(({ value, label: text }) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
   )
 }
 
