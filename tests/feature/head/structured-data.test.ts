@@ -17,7 +17,7 @@ const organization = {
     addressCountry: 'GB',
   },
 }
-const six = expect.objectContaining({ length: 6 }) as unknown
+const so = (length: number) => expect.objectContaining({ length }) as unknown
 const dated = {
   courseMode: 'Onsite',
   courseWorkload: 'P5D',
@@ -40,7 +40,7 @@ describe('a page', () => {
         name: 'RYA Day Skipper practical',
         courseCode: 'CR-DSP',
         educationalLevel: 'Intermediate',
-        hasCourseInstance: six,
+        hasCourseInstance: so(7),
       },
     ],
     [
@@ -67,7 +67,7 @@ describe('a page', () => {
             ...Array.from({ length: 5 }, () => ({ name: expect.stringMatching(/^Day \d: /) })),
           ],
         },
-        offers: six,
+        offers: so(9),
       },
     ],
     [

@@ -113,7 +113,7 @@ describe('the page of a product', () => {
       {
         name: 'RYA Day Skipper practical',
         href: '/rya-courses/rya-day-skipper-practical',
-        note: '5 days, £795.00',
+        note: '5 days, from £715.00',
       },
       {
         name: 'RYA Day Skipper theory',

@@ -20,6 +20,8 @@ interface Offer {
   readonly short_menu_name: string
   readonly slug: string
   readonly price: number
+  /** Some dates have a price of their own. */
+  readonly dates?: readonly { readonly price?: number }[]
   readonly overview_image: string
   readonly meta_description: string
   readonly intro_description: string
@@ -31,14 +33,16 @@ export const offerFile = ({ className, slug }: CardEntry) =>
 
 /** The card of an offer, as far as its file says it all. */
 export function cardOf(entry: CardEntry) {
-  const { id, name, price, overview_image, meta_description } = offerFile(entry)
+  const { id, name, price, dates = [], overview_image, meta_description } = offerFile(entry)
+  const prices = dates.map((date) => date.price ?? price)
+  const from = new Set(prices).size > 1 ? 'from ' : ''
   const metadata = { meta_description }
   return {
     ...entry,
     id,
     name,
     overview_image,
-    priceRange: pounds(price),
+    priceRange: `${from}${pounds(Math.min(price, ...prices))}`,
     metadata,
     meta_description,
   }
