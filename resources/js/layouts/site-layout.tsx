@@ -36,10 +36,7 @@ export function SiteLayout({
 
   return (
     <>
-      <a
-        href="#main"
-        className="sr-only z-50 rounded-button bg-white px-5 py-3 font-semibold text-ink outline-brass focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
-      >
+      <a href="#main" className="skip-link">
         Skip to content
       </a>
       {frame ? (
@@ -52,10 +49,7 @@ export function SiteLayout({
       </main>
       {frame ? <frame.Foot /> : <Footer />}
       {props.preview && (
-        <aside
-          aria-label="Preview"
-          className="sticky bottom-0 z-40 bg-brass px-4 py-3 text-center text-sm font-semibold text-ink sm:text-base print:hidden"
-        >
+        <aside aria-label="Preview" className="preview-bar">
           {props.preview}
         </aside>
       )}

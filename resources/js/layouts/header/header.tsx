@@ -59,10 +59,7 @@ export function Header({
 /** The strip under the header; its columns do not wait for what stands in them. */
 function SellingPoints() {
   return (
-    <ul
-      aria-label="Why people sail with us"
-      className="mx-auto grid max-w-page grid-cols-[4fr_5fr] gap-x-3 gap-y-1 border-t border-white/20 px-4 py-2 text-sm sm:grid-cols-[8fr_8fr_7fr_9fr] md:px-8 lg:grid-cols-4 lg:justify-items-center"
-    >
+    <ul aria-label="Why people sail with us" className="selling-points">
       {points.map(({ icon, text }) => (
         <li key={text} className="flex items-center gap-2 leading-5 sm:whitespace-nowrap">
           <Icon name={icon} className="size-5 shrink-0 text-brass" />

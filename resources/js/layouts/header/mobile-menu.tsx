@@ -44,7 +44,7 @@ export function MobileMenu({ visitor }: { readonly visitor: HeaderData }) {
         ref={dialog}
         id={id}
         aria-label="Menu"
-        className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-96 max-w-screen overflow-y-auto bg-white text-slate backdrop:bg-ink-deep/60 transition-transform duration-fade starting:open:translate-x-full [&_:focus-visible]:outline-tide"
+        className="slide-in [&_:focus-visible]:outline-tide"
       >
         {isOpen && (
           <div className="flex min-h-full flex-col">
