@@ -11,7 +11,7 @@ async function heldOffer(page: Page, list = '/rya-courses', size = {}) {
   await openHome(page, { address: list, ...size })
   await pointerMoves(page)
   const card = page.locator('#results article').first()
-  const link = card.getByRole('link')
+  const link = card.getByRole('heading').getByRole('link')
   const path = (await link.getAttribute('href')) ?? ''
   const name = (await link.textContent()) ?? ''
   return { card, link, path, name, letGo: await holdPage(page, path) }

@@ -88,7 +88,7 @@ test('nothing fades when a list is narrowed or a form is refused', async ({ page
   await openHome(page, { address: '/rya-courses' })
   await pointerMoves(page)
 
-  await page.locator('summary', { hasText: 'Filter' }).click()
+  await page.locator('summary', { hasText: 'More choices and order' }).click()
   await page.getByRole('link', { name: /^Novice/ }).click()
   await expect(page).toHaveURL(/level=beginner/)
   const field = page.getByRole('textbox', { name: 'E-mail address' })
