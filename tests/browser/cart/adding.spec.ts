@@ -9,7 +9,7 @@ test.describe('whoever adds something from far down a page', () => {
       await page.goto(address)
       const button = page
         .getByRole('main')
-        .getByRole('button', { name: /^Add (a place|to basket)/ })
+        .getByRole('button', { name: /^Add (1 place|to basket)/ })
         .last()
       await button.scrollIntoViewIfNeeded()
       const top = await button.evaluate((element) => element.getBoundingClientRect().top)
