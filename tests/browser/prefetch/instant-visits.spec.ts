@@ -24,6 +24,7 @@ for (const { kind, list, width } of [
   test(`a ${kind} is shown at once with what its card knows, at ${width} px`, async ({ page }) => {
     const { card, link, path, name, letGo } = await heldOffer(page, list, { width })
     const level = (await card.getByText(/^(?:Novice|Intermediate|Advanced)$/).textContent()) ?? ''
+    const price = (await card.getByText('£').textContent()) ?? ''
 
     await link.click()
 
@@ -32,6 +33,7 @@ for (const { kind, list, width } of [
     await expect(heading(page)).toBeFocused()
     await expect(page).toHaveTitle(`${name} | Saltlark`)
     await expect(page.locator('main')).toContainText(level)
+    await expect(page.locator('main')).toContainText(price)
     await expect(page.locator('main img').first()).toBeVisible()
     const picture = await page.locator('main img').first().getAttribute('src')
     const titleAhead = await placeOf(heading(page))
@@ -43,7 +45,7 @@ for (const { kind, list, width } of [
     await expect(heading(page)).toBeFocused()
     await expect(page).toHaveTitle(`${name} | Saltlark`)
     expect(await page.locator('main img').first().getAttribute('src')).toBe(picture)
-    expect(Math.abs((await placeOf(heading(page))) - titleAhead)).toBeLessThan(40)
+    expect(Math.abs((await placeOf(heading(page))) - titleAhead)).toBeLessThan(8)
     const canonical = page.locator('link[rel=canonical]')
     await expect(canonical).toHaveAttribute('href', new RegExp(`${path}$`))
   })

@@ -11,7 +11,12 @@ export default function Arriving({ since, about, price, kind, ...card }: Arrivin
 
   return (
     <>
-      <OfferHead {...card} trail={<Trail kind={kind} />} intro={<Unread>{about}</Unread>} />
+      <OfferHead
+        {...card}
+        trail={<Trail kind={kind} />}
+        intro={<Unread>{about}</Unread>}
+        action={<HeadPrice>{price}</HeadPrice>}
+      />
       <div className="mx-auto grid max-w-page gap-12 px-4 py-10 md:px-8 md:py-14 xl:grid-cols-3">
         <div className="min-w-0 xl:col-start-3 xl:row-start-1">
           <div className="min-h-80 rounded-card bg-white p-6 shadow-card">
@@ -40,6 +45,15 @@ function Trail({ kind }: Pick<ArrivingOfferProps, 'kind'>) {
       >
         Home
       </Link>
+    </p>
+  )
+}
+
+/** As high as the way to a place will be, which only the head of a wide page has. */
+function HeadPrice({ children }: { readonly children: string }) {
+  return (
+    <p className="mt-7 flex min-h-12 items-center font-display text-card font-semibold text-ink max-lg:hidden">
+      {children}
     </p>
   )
 }
