@@ -69,6 +69,18 @@ export const colourPairs: readonly ColourPair[] = [
     text: ['ink', 'slate'],
     shapes: ['tide'],
   },
+  {
+    where: 'what the search answers first, and the mark of a result without a picture',
+    on: ['sea/25 on white', 'sea/25 on paper'],
+    text: ['ink', 'tide-deep'],
+    shapes: ['tide', 'tide-deep'],
+  },
+  {
+    where: 'the days of a month: a weekend, and a kind under the pointer',
+    on: ['paper/60 on white', 'tint-chart'],
+    text: ['ink', 'slate'],
+    shapes: ['tide'],
+  },
   { where: 'how an order stands', on: ['sea/35 on white'], text: ['tide-deep'] },
   { where: 'a hold that is over', on: ['brass/15 on white'], text: ['ink'], shapes: ['tide'] },
   {
