@@ -48,7 +48,7 @@ test.describe('an offer that is sold by enquiry', () => {
     test(`leads from its price to its form: ${address}`, async ({ page }) => {
       await openHome(page, { address })
 
-      await page.getByRole('link', { name: 'Ask for a quotation' }).click()
+      await page.locator('#booking').getByRole('link', { name: 'Ask for a quotation' }).click()
       await expect(box(page, 'Your name')).toBeInViewport()
       await write(page, 'party@example.com')
       await page.getByRole('spinbutton', { name: /How many people/ }).fill('9')
