@@ -82,7 +82,7 @@ export const cards = areaOnPaper('Cards', [
     'No description': <Course meta_description="" />,
     'A picture that no list has': <Course overview_image="/images/brand/product.svg" />,
   }),
-  wide('What, when, how many', ['offer/wanted-form.tsx', 'ui/select-filter.tsx'], {
+  alone('What, when, how many', ['offer/wanted-form.tsx', 'ui/select-filter.tsx'], {
     'With a month chosen': (
       <WantedForm
         {...wanted}

@@ -52,7 +52,12 @@ export const shop = areaOnPaper('Shop', [
     ),
     'Long words': (
       <ProductPreview
-        product={{ ...handbook, name: longName, slug: longWord, description: longCopy }}
+        product={{
+          ...handbook,
+          name: longName,
+          slug: longWord.toLowerCase(),
+          description: longCopy,
+        }}
         price={price}
       />
     ),

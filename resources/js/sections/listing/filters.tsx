@@ -61,9 +61,9 @@ function Group({
 }) {
   return (
     <div role="group" aria-labelledby={id}>
-      <h3 id={id} className="font-sans text-sm">
+      <h2 id={id} className="font-sans text-sm">
         {label}
-      </h3>
+      </h2>
       <ul className="mt-2 flex flex-wrap gap-2">{children}</ul>
     </div>
   )
