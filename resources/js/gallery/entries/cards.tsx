@@ -3,7 +3,7 @@ import { TestimonialCard } from '#js/components/offer/testimonial-card.tsx'
 import { WantedForm } from '#js/components/offer/wanted-form.tsx'
 import type { GlobalRatings, Testimonial } from '#server/props/home.ts'
 import type { Card } from '#server/props/offers.ts'
-import { alone, areaOnPaper, small, wide } from '../entry.ts'
+import { alone, areaOnPaper, small } from '../entry.ts'
 import { copy, longCopy, longName, longWord, useHome } from '../samples.tsx'
 
 /** The first course of the home page, with something else about it. */
