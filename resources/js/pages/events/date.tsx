@@ -3,9 +3,9 @@ import { DateRows } from '#js/components/offer/date-rows.tsx'
 import { Breadcrumbs } from '#js/components/ui/breadcrumbs.tsx'
 import { LazyImage } from '#js/components/ui/picture.tsx'
 import { TextLink } from '#js/components/ui/text-link.tsx'
+import { KeepWanted } from '#js/hooks/keep-wanted.tsx'
 import { BookingCard } from '#js/sections/dates/booking-card.tsx'
 import { WaitingList } from '#js/sections/dates/waiting-list.tsx'
-import { KeepWanted } from '#js/sections/keep-wanted.tsx'
 import type { DateFact, DatePageProps } from '#server/props/date-page.ts'
 
 /** One date: when, where, how much, is there room, and what to do next. */

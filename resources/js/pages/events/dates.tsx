@@ -4,9 +4,9 @@ import { Breadcrumbs } from '#js/components/ui/breadcrumbs.tsx'
 import { Link } from '#js/components/ui/link.tsx'
 import { SelectFilterField } from '#js/components/ui/select-filter.tsx'
 import { TextLink } from '#js/components/ui/text-link.tsx'
+import { KeepWanted } from '#js/hooks/keep-wanted.tsx'
 import { cx } from '#js/lib/class-names.ts'
 import { DatesOfMonth } from '#js/sections/dates/dates-of-month.tsx'
-import { KeepWanted } from '#js/sections/keep-wanted.tsx'
 import type { DateFilterName, DatesPageProps } from '#server/props/dates.ts'
 
 const allDates = { name: 'Dates and prices', routeName: 'web.events.all' }

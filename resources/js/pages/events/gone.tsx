@@ -1,7 +1,7 @@
 import { DateRows } from '#js/components/offer/date-rows.tsx'
 import { Breadcrumbs } from '#js/components/ui/breadcrumbs.tsx'
 import { TextLink } from '#js/components/ui/text-link.tsx'
-import { KeepWanted } from '#js/sections/keep-wanted.tsx'
+import { KeepWanted } from '#js/hooks/keep-wanted.tsx'
 import type { GoneDateProps } from '#server/props/date-page.ts'
 
 /** A date that cannot be booked any more, with the next ones of its offer. */
