@@ -35,11 +35,6 @@ export const browserRooms: Readonly<Record<string, Room>> = {
     ],
     packages: [...react, '@inertiajs/core'],
   },
-  // An offer's page, of which some have dates, some a form, and some what staff wrote.
-  'resources/js/sections/offer/whole': {
-    imports: [...interfaceParts, 'resources/js/sections/offer', 't:server/props'],
-    packages: react,
-  },
   'resources/js/sections': {
     // The blocks of a page, and the parts that sections are made of or share.
     imports: [

@@ -2,7 +2,7 @@ import { ButtonLink, Link } from '#js/components/ui/link.tsx'
 import { useInstantPage } from '#js/hooks/use-instant-page.ts'
 import { useRoutes } from '#js/hooks/use-routes.tsx'
 import { cx } from '#js/lib/class-names.ts'
-import { OfferHead } from '#js/sections/offer/offer-head.tsx'
+import { OfferHead } from '#js/sections/offer/parts/offer-head.tsx'
 import type { ArrivingOfferProps } from '#server/props/offer-page.ts'
 
 /** The page of an offer while it is on its way: what its card knows, and the places of all else. */

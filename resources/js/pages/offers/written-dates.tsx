@@ -1,5 +1,5 @@
 import { OfferDates } from '#js/sections/offer/offer-dates.tsx'
-import { OfferPage } from '#js/sections/offer/whole/offer-page.tsx'
+import { OfferPage } from '#js/sections/offer/offer-page.tsx'
 import { PlainBlocks } from '#js/sections/plain-blocks.tsx'
 import type { OfferPageProps } from '#server/props/offer-page.ts'
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Breadcrumbs } from '#js/components/ui/breadcrumbs.tsx'
 import { KeepWanted } from '#js/hooks/keep-wanted.tsx'
 import type { OfferPageProps } from '#server/props/offer-page.ts'
-import { Itinerary } from '../itinerary.tsx'
-import { OfferHead } from '../offer-head.tsx'
+import { Itinerary } from './parts/itinerary.tsx'
+import { OfferHead } from './parts/offer-head.tsx'
 import {
   BeforeYouCome,
   Included,
@@ -12,9 +12,9 @@ import {
   Questions,
   RelatedOffers,
   Syllabus,
-} from '../offer-parts.tsx'
-import { PriceBar } from '../price-bar.tsx'
-import { HeadAction, PriceBox } from '../price-box.tsx'
+} from './parts/offer-parts.tsx'
+import { PriceBar } from './parts/price-bar.tsx'
+import { HeadAction, PriceBox } from './parts/price-box.tsx'
 
 interface OfferParts extends OfferPageProps {
   /** Its dates, where there are any to choose from. */

@@ -7,7 +7,7 @@ import { ShareLinks } from '#js/components/ui/share-links.tsx'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 import type { DateProps } from '#server/props/dates.ts'
 import type { Booking, OfferPageProps, OfferPrice } from '#server/props/offer-page.ts'
-import { wayIn } from './parts/way-in.ts'
+import { wayIn } from './way-in.ts'
 
 interface PriceBoxProps extends OfferPageProps {
   /** The form for whoever finds no date. */
