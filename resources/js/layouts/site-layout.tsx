@@ -36,7 +36,7 @@ export function SiteLayout({
 
   return (
     <>
-      <a href="#main" className="skip-link">
+      <a href="#main" className="skip-link sr-only focus:not-sr-only">
         Skip to content
       </a>
       {frame ? (
