@@ -76,7 +76,7 @@ import { contactStandsOnce, countsHold } from './repeated-details.ts'
 import { routesAreAsLongAsTold } from './route-lengths.ts'
 import { ryaCoursesAreTheirs } from './rya.ts'
 import { metaFits, pagesDiffer } from './search-results.ts'
-import { searchWordsHold } from './search-words.ts'
+import { searchWordsHold } from './search-vocabulary.ts'
 import { seasonsAgree } from './seasons.ts'
 import { slugsAreFree } from './static-segments.ts'
 import { taxFitsOffers, taxFitsThings } from './tax.ts'
@@ -159,6 +159,9 @@ const factsAgree: readonly Check[] = [
   vesselsAreWhatTheySay,
 ]
 
+/** What the menus and the home page lead to. */
+const linksLeadOn: readonly Check[] = [fixedMenusHold, menusShowAll, weekendsAreShort, homeLeadsOn]
+
 export interface Circumstances {
   /** `YYYY-MM-DD`: what is past and what is to come. */
   readonly today: string
@@ -182,10 +185,7 @@ export function advice({ today, publicFolder }: Circumstances): readonly Check[]
     pricesAreUsual,
     daysAreCurrent(today),
     everythingIsUsed,
-    fixedMenusHold,
-    menusShowAll,
-    weekendsAreShort,
-    homeLeadsOn,
+    ...linksLeadOn,
     proseIsEnough,
     openingsDiffer,
     sentencesDiffer,
