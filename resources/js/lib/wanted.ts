@@ -2,7 +2,7 @@ import { pathOf, readQuery, writeQuery } from '#server/routing/urls.ts'
 
 /** Where dates are chosen by month and people: their pages declare both (a test holds the list to it). */
 const pages =
-  /^\/(?:events|rya-courses|sailing-courses-in-your-office|sailing-weekends|sailing-holidays|classic-sailing|racing|breaks|mile-builder|golden-vanity|skippered-charter|duke-of-edinburgh-awards-sailing)(?=[/?#]|$)/
+  /^\/(?:events|rya-courses|sailing-courses-in-your-office|sailing-weekends|sailing-holidays|classic-sailing|racing|breaks|mile-builder|duke-of-edinburgh-awards-sailing)(?=[/?#]|$)/
 
 /**
  * How a page's links keep the month and the number of people that its own address has; null where it
