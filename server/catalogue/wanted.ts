@@ -6,8 +6,6 @@ export interface Wanted {
   readonly people: number | null
 }
 
-export const anything: Wanted = { month: null, people: null }
-
 /** A yacht has no more berths than this; whoever comes with more asks for two yachts. */
 export const mostPeople = 8
 
@@ -32,6 +30,11 @@ export function readWanted(
   const isOnSale = typeof month === 'string' && months().includes(month)
   const isNumber = typeof people === 'string' && peoplePattern.test(people)
   return { month: isOnSale ? month : null, people: isNumber ? Number(people) : null }
+}
+
+/** The same as an address writes it. */
+export function wantedQuery({ month, people }: Wanted): Readonly<Record<string, string>> {
+  return { ...(month !== null && { month }), ...(people !== null && { people: String(people) }) }
 }
 
 /** Is anything wanted at all? Then a page is not for search engines. */

@@ -95,6 +95,11 @@ export function shortSpan(first: string, last: string): string {
   return `${start} – ${wallClock(last).format(isSameMonth ? 'ddd D' : 'ddd D MMM')}`
 }
 
+/** Months, `YYYY-MM`, as numbers that tell how far they are apart. */
+export function monthNumber(month: string): number {
+  return Number(month.slice(0, 4)) * 12 + Number(month.slice(5))
+}
+
 /** The days `YYYY-MM-DD` and times of day `HH:mm` of something that people come to. */
 export interface Times {
   /** The first and the last day where it takes place. */

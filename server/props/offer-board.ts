@@ -1,4 +1,4 @@
-import type { Money, NamedLink } from './elements.ts'
+import type { Money, NamedLink, SelectFilter } from './elements.ts'
 
 /** A date in the calendar of its offer. */
 export interface BoardDate {
@@ -54,17 +54,10 @@ export interface BoardProps {
   readonly allText: string
 }
 
-/** When and how many, and where the answer is. */
-export interface WantedFormProps {
-  readonly action: string
-  readonly months: readonly { readonly value: string; readonly label: string }[]
-  readonly month: string | null
-  readonly people: number | null
-}
-
 /** The part of an offer's page that its dates have. */
 export interface OfferDatesProps {
-  readonly form: WantedFormProps
+  /** When and how many, and where the answer is. */
+  readonly form: { readonly action: string; readonly filters: readonly SelectFilter[] }
   readonly board: BoardProps | null
   /** Why other dates are shown than those that are wanted; null: they are. */
   readonly note: string | null

@@ -1,5 +1,6 @@
 import type { Content } from '#server/content/content.ts'
 import { contentAt } from '#server/content/publication.ts'
+import { monthsOnSale } from '#server/schedule/find.ts'
 import { scheduleAt } from '#server/schedule/schedule.ts'
 import type { Schedule } from '#server/schedule/schedule.ts'
 import { isSeasonal, londonDate, nextLondonMidnight } from './clock.ts'
@@ -65,6 +66,11 @@ export function scheduleOf(site: Site): Schedule {
   let schedule = schedules.get(site)
   if (!schedule) schedules.set(site, (schedule = scheduleAt(site.content, site.today)))
   return schedule
+}
+
+/** The months on sale in a snapshot, for what may not need them: they need the schedule. */
+export function monthsOf(site: Site): () => readonly string[] {
+  return () => monthsOnSale(scheduleOf(site))
 }
 
 const schedules = new WeakMap<Site, Schedule>()

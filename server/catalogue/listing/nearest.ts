@@ -1,3 +1,4 @@
+import { monthNumber } from '#server/format/dates.ts'
 import type { FacetName } from '#server/props/listing-page.ts'
 import { countMatches, createCounter } from './count-matches.ts'
 import type { Match } from './count-matches.ts'
@@ -70,7 +71,7 @@ function distance(
   asked: readonly number[],
 ): (row: number) => number {
   const { none, values } = vocabulary.month
-  const numbers = values.map(([month]) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)))
+  const numbers = values.map(([month]) => monthNumber(month))
   const numberOf = (code: number) => numbers[code] ?? Infinity
   return (row) => {
     const code = columns.codes.month[row] ?? none

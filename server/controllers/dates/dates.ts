@@ -6,11 +6,10 @@ import { presentDate } from '#server/presenters/dates/date.ts'
 import { changeOf, presentGoneDate } from '#server/presenters/dates/gone-date.ts'
 import type { GoneDate } from '#server/presenters/dates/gone-date.ts'
 import { datesParameters } from '#server/presenters/dates/query.ts'
-import { monthsOnSale } from '#server/schedule/find.ts'
 import { lookUp } from '#server/schedule/lookup.ts'
 import { notFound, page, unlisted, withQuery } from '#server/site/page.ts'
 import type { PageAnswer, PageHandler } from '#server/site/page.ts'
-import { scheduleOf } from '#server/site/site.ts'
+import { monthsOf, scheduleOf } from '#server/site/site.ts'
 import type { Site } from '#server/site/site.ts'
 
 /**
@@ -44,10 +43,6 @@ export function datesPage(services: PageServices): PageHandler<{ readonly refere
     }
     return goneDatePage(found, reference, context)
   })
-}
-
-function monthsOf(site: Site) {
-  return () => monthsOnSale(scheduleOf(site))
 }
 
 /** The answer for a date that is over, was cancelled or never was; one that was sold has been. */

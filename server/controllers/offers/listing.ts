@@ -3,16 +3,15 @@ import { canonicalName } from '#server/catalogue/listing/listings.ts'
 import type { ListingName } from '#server/catalogue/listing/listings.ts'
 import type { PageServices } from '#server/presenters/context.ts'
 import { presentListing } from '#server/presenters/offers/listing.ts'
-import { monthsOnSale } from '#server/schedule/find.ts'
 import { notFound, page, withQuery } from '#server/site/page.ts'
 import type { PageHandler } from '#server/site/page.ts'
-import { scheduleOf } from '#server/site/site.ts'
+import { monthsOf } from '#server/site/site.ts'
 
 /** GET of routes that answer a list of offers, by their names. */
 export function listingPage(services: PageServices) {
   return (name: ListingName): PageHandler =>
     withQuery(
-      (site) => listingParameters(() => monthsOnSale(scheduleOf(site))),
+      (site) => listingParameters(monthsOf(site)),
       (site, { query }) => {
         const file = site.content.pages.get(canonicalName(name))
         if (!file) return notFound()

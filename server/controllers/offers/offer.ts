@@ -12,10 +12,9 @@ import { holidayNode } from '#server/presenters/offers/holiday-node.ts'
 import { presentHoliday } from '#server/presenters/offers/holiday.ts'
 import { courseNode, datesOnSale } from '#server/presenters/offers/nodes.ts'
 import { offerMeta } from '#server/presenters/offers/offer.ts'
-import { monthsOnSale } from '#server/schedule/find.ts'
 import { notFound, page, redirect, withQuery } from '#server/site/page.ts'
 import type { PageHandler, PageResult } from '#server/site/page.ts'
-import { scheduleOf } from '#server/site/site.ts'
+import { monthsOf, scheduleOf } from '#server/site/site.ts'
 import type { Site } from '#server/site/site.ts'
 
 /** GET /rya-courses/{slug}: one course. */
@@ -41,10 +40,6 @@ export function namedOfferPage(
 
 /** When somebody would come, and with how many. */
 const wantedOf = (site: Site) => wantedParameters(monthsOf(site))
-
-function monthsOf(site: Site) {
-  return () => monthsOnSale(scheduleOf(site))
-}
 
 /** @param name of the route, where the page has one of its own: what staff wrote for it is shown */
 function offerAnswer(

@@ -12,7 +12,7 @@ import { presentChips, presentFilters, presentViews } from './choices.ts'
 import { presentDates } from './dates.ts'
 import { alternativesTo, foundText, nearestTo, noneText, othersThan } from './fewer-choices.ts'
 import { byMonth, presentMonth, withMonth } from './months.ts'
-import { datesFor, datesOnPage, readDatesQuery, writeDatesQuery } from './query.ts'
+import { datesFor, datesOnPage, peopleIn, readDatesQuery, writeDatesQuery } from './query.ts'
 import type { Asked, DatesQuery } from './query.ts'
 import { roomsNow } from './room.ts'
 
@@ -54,9 +54,7 @@ function pageParts(asked: Asked, found: readonly ScheduledDate[], context: PageC
   const { month = '' } = query.choices
   const isMonth = query.view === 'month'
   const onPage = isMonth ? [] : found.slice((number - 1) * datesOnPage, number * datesOnPage)
-  const wanted = {
-    people: query.choices.people === undefined ? null : Number(query.choices.people),
-  }
+  const wanted = { people: peopleIn(query.choices) }
   const shown = presentDates(onPage, context, wanted)
   const toPage = (it: number) => addressOf({ ...query, page: it })
   return {

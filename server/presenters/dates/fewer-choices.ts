@@ -1,3 +1,4 @@
+import { monthNumber } from '#server/format/dates.ts'
 import { counted } from '#server/format/words.ts'
 import type { DatesPageProps } from '#server/props/dates.ts'
 import type { NamedLink } from '#server/props/elements.ts'
@@ -84,8 +85,4 @@ function nearMonths(asked: Asked): [string, number][] {
     .toSorted(([one], [other]) => distance(one) - distance(other))
     .slice(0, nearest)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
-}
-
-function monthNumber(month: string): number {
-  return Number(month.slice(0, 4)) * 12 + Number(month.slice(5))
 }

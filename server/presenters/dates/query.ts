@@ -91,8 +91,13 @@ export function datesFor({ schedule, rooms, code }: Asked, choices: DateChoices)
   const from = dateOf(dayOf(schedule.today) + 1)
   const criteria = entriesOf(choices).map(([name, value]) => dateFilters[name].criteria(value))
   const dates = findDates(schedule, Object.assign({ code, from }, ...criteria) as DateCriteria)
-  const people = Number(choices.people ?? 0)
-  return people === 0 ? dates : dates.filter((date) => rooms.of(date) >= people)
+  const people = peopleIn(choices)
+  return people === null ? dates : dates.filter((date) => rooms.of(date) >= people)
+}
+
+/** For how many; null: that is left open. */
+export function peopleIn({ people }: DateChoices): number | null {
+  return people === undefined ? null : Number(people)
 }
 
 export function withoutChoice(choices: DateChoices, name: DateFilterName): DateChoices {

@@ -19,7 +19,7 @@ export function roomOf(date: ScheduledDate, { state, left }: Availability): numb
 
 /** The room of every date of the schedule at one moment. */
 export interface Rooms {
-  of(date: ScheduledDate): number
+  readonly of: (date: ScheduledDate) => number
   /** Another one where some date has more room, or less. */
   readonly key: string
 }
@@ -29,15 +29,21 @@ export function roomsNow(now: Now): Rooms {
   const open = openDates(now.site)
   const ordered = [...now.takenPlaces([...open.keys()]).keys()]
   const dates = ordered.flatMap((reference) => open.get(reference)?.date ?? [])
-  const rooms = new Map(withAvailability(dates, now).map(withRoom))
+  const rooms = roomsOf(dates, now)
   return {
     of: ({ reference }) => rooms.get(reference) ?? open.get(reference)?.room ?? 0,
     key: [...rooms].join(),
   }
 }
 
-function withRoom({ date, availability }: ReturnType<typeof withAvailability>[number]) {
-  return [date.reference, roomOf(date, availability)] as const
+/** The room of some dates, by reference. */
+export function roomsOf(dates: readonly ScheduledDate[], now: Now): ReadonlyMap<string, number> {
+  return new Map(
+    withAvailability(dates, now).map(({ date, availability }) => [
+      date.reference,
+      roomOf(date, availability),
+    ]),
+  )
 }
 
 interface DateWithRoom {

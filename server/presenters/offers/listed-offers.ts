@@ -8,15 +8,14 @@ import type { Offer, OfferKind } from '#server/content/schema/offer.ts'
 import { formatDate } from '#server/format/dates.ts'
 import { fromPounds } from '#server/format/money.ts'
 import type { CardDates, ListedCard } from '#server/props/offers.ts'
-import { monthsOnSale } from '#server/schedule/find.ts'
 import { placesOf } from '#server/schedule/places.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
-import { scheduleOf } from '#server/site/site.ts'
+import { monthsOf, scheduleOf } from '#server/site/site.ts'
 import type { Site } from '#server/site/site.ts'
 import type { PageContext } from '../context.ts'
 import { availabilityNow } from '../dates/dates.ts'
 import type { Now } from '../dates/dates.ts'
-import { roomsNow } from '../dates/room.ts'
+import { roomsNow, roomsOf } from '../dates/room.ts'
 import type { Rooms } from '../dates/room.ts'
 import { priceOnSale } from './price-on-sale.ts'
 
@@ -35,10 +34,10 @@ export function listingsOf(now: Now): SiteListings<DateInListing> {
   const known = listings.get(site)
   if (known?.key === key) return known.made
   const made = createSiteListings(site.content, {
-    datesOf: (offer) => datesToChoose(site, offer, rooms),
+    datesOf: (offer) => datesToChoose(site, offer, rooms.of),
     placesOf,
     priceOf: (offer) => priceOnSale(site, offer),
-    months: monthsOnSale(scheduleOf(site)),
+    months: monthsOf(site)(),
   })
   listings.set(site, { key, made })
   return made
@@ -49,14 +48,19 @@ const listings = new WeakMap<Site, { key: string; made: SiteListings<DateInListi
 
 /** An offer as a list has it before anything is chosen, for pages that name offers one by one. */
 export function listedOffer(now: Now, kind: OfferKind, offer: Offer): ListedOffer<DateInListing> {
-  const [next = null] = datesToChoose(now.site, offer, roomsNow(now))
+  const rooms = roomsOf(datesOf(now.site, offer), now)
+  const roomIn = ({ reference }: ScheduledDate) => rooms.get(reference) ?? 0
+  const [next = null] = datesToChoose(now.site, offer, roomIn)
   return { kind, offer, next, price: priceOnSale(now.site, offer) }
 }
 
-function datesToChoose(site: Site, offer: Offer, rooms: Rooms): DateInListing[] {
-  const dates = offer.price === null ? [] : (scheduleOf(site).byCode.get(offer.code) ?? [])
-  return dates.flatMap((date) => {
-    const room = rooms.of(date)
+function datesOf(site: Site, { code, price }: Offer): readonly ScheduledDate[] {
+  return price === null ? [] : (scheduleOf(site).byCode.get(code) ?? [])
+}
+
+function datesToChoose(site: Site, offer: Offer, roomIn: Rooms['of']): DateInListing[] {
+  return datesOf(site, offer).flatMap((date) => {
+    const room = roomIn(date)
     if (room === 0) return []
     const { starts, place } = date
     const month = starts.slice(0, 7)

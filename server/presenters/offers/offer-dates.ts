@@ -1,15 +1,18 @@
 import { kindOfOffer } from '#server/catalogue/offers.ts'
-import { isWanted } from '#server/catalogue/wanted.ts'
+import { isWanted, wantedQuery } from '#server/catalogue/wanted.ts'
 import type { Wanted } from '#server/catalogue/wanted.ts'
 import type { Offer } from '#server/content/schema/offer.ts'
 import { formatDate } from '#server/format/dates.ts'
 import type { DateProps } from '#server/props/dates.ts'
-import type { NamedLink } from '#server/props/elements.ts'
+import type { NamedLink, SelectFilter } from '#server/props/elements.ts'
 import type { OfferDatesProps } from '#server/props/offer-board.ts'
+import { writeQuery } from '#server/routing/urls.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
+import { scheduleOf } from '#server/site/site.ts'
 import type { PageContext } from '../context.ts'
 import { offerHref } from '../context.ts'
 import { presentDates } from '../dates/dates.ts'
+import { dateFilters } from '../dates/filters.ts'
 import { presentBoard } from './board.ts'
 import { listedDates, openDates } from './open-dates.ts'
 import type { ListedDates, OpenDate } from './open-dates.ts'
@@ -28,7 +31,7 @@ export function presentOfferDates(
 } {
   const { links, site } = context
   const page = offerHref(links, kindOfOffer(site.content, offer), offer)
-  const hrefOf = (month: string) => `${page}?${String(queryOf({ ...wanted, month }))}`
+  const hrefOf = (month: string) => page + writeQuery(wantedQuery({ ...wanted, month }))
   const all = openDates(dates, wanted, context)
   const listed = listedDates(all, wanted)
   const shown = new Set(listed.dates.map(({ reference }) => reference))
@@ -41,15 +44,7 @@ export function presentOfferDates(
     dates: presentDates(listed.dates, context, wanted),
     priced: !isWanted(wanted) || listed.note !== null ? dates : pricedBy(free, wanted),
     calendar: {
-      form: {
-        action: page,
-        months: [...new Set(dates.map(monthOf))].map((value) => ({
-          value,
-          label: formatDate(`${value}-01`, 'month'),
-        })),
-        month: wanted.month,
-        people: wanted.people,
-      },
+      form: { action: page, filters: filtersOf(dates, wanted, context) },
       board: presentBoard(
         all,
         { chosen: listed.note === null ? wanted.month : null, current: first },
@@ -71,15 +66,26 @@ export function presentOfferDates(
   }
 }
 
-function pricedBy(free: readonly OpenDate[], { month }: Wanted): ScheduledDate[] {
-  return free.map(({ date }) => date).filter((date) => month === null || monthOf(date) === month)
+/** Its months, and how many: as the dates page asks for them. */
+function filtersOf(
+  dates: readonly ScheduledDate[],
+  { month, people }: Wanted,
+  { site }: PageContext,
+): SelectFilter[] {
+  const chosen = { month, people: people === null ? null : String(people) }
+  const months = new Set(dates.map(monthOf))
+  return (['month', 'people'] as const).map((name) => {
+    const { label, any, values } = dateFilters[name]
+    const own = values(scheduleOf(site)).filter(([value]) => name === 'people' || months.has(value))
+    const choices = own.map(([value, text]) => {
+      return { value, label: text, isChosen: value === chosen[name] }
+    })
+    return { name, label, any, choices }
+  })
 }
 
-function queryOf({ month, people }: Wanted): URLSearchParams {
-  return new URLSearchParams({
-    ...(month !== null && { month }),
-    ...(people !== null && { people: String(people) }),
-  })
+function pricedBy(free: readonly OpenDate[], { month }: Wanted): ScheduledDate[] {
+  return free.map(({ date }) => date).filter((date) => month === null || monthOf(date) === month)
 }
 
 function noteOn({ note }: ListedDates, { month, people }: Wanted): string | null {

@@ -1,16 +1,17 @@
-import { unitText } from '#server/catalogue/price.ts'
+import { cardPrice, priceOver } from '#server/catalogue/price.ts'
+import { wantedQuery } from '#server/catalogue/wanted.ts'
 import type { Offer, OfferKind } from '#server/content/schema/offer.ts'
 import { formatDate } from '#server/format/dates.ts'
-import { fromPounds, moneyText } from '#server/format/money.ts'
+import { fromPounds } from '#server/format/money.ts'
 import type { HitDate, HitPrice } from '#server/props/search-page.ts'
-import type { Availability } from '#server/schedule/availability.ts'
+import { writeQuery } from '#server/routing/urls.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
 import type { Wishes } from '#server/search/wishes.ts'
-import { partyOf } from '#server/shop/cart/article.ts'
 import { scheduleOf } from '#server/site/site.ts'
 import { offerHref } from '../context.ts'
 import type { PageContext } from '../context.ts'
 import { availabilityNow, withAvailability } from '../dates/dates.ts'
+import { roomOf } from '../dates/room.ts'
 import { listedOffer, presentListed } from '../offers/listed-offers.ts'
 
 /** When and for how many somebody wants to go. */
@@ -40,12 +41,6 @@ function datesInTime({ site }: PageContext, { code, price }: Offer, { when }: Wa
   return when ? dates.filter(({ starts }) => when.from <= starts && starts <= when.to) : dates
 }
 
-function roomOf(date: ScheduledDate, { state, left }: Availability): number {
-  const places = state === 'notYetOnSale' ? date.places : left
-  if (places === 0) return 0
-  return partyOf(date.offer)?.max ?? places
-}
-
 interface OfferInSearch {
   readonly href: string
   readonly next: HitDate
@@ -62,11 +57,17 @@ export function presentOffer(
   const href = offerHref(context.links, kind, offer)
   const [first] = dates
   if (!first || !wanted) return { href, ...presentUsual(context, kind, offer) }
-  const parameters = wantedParameters(first.starts.slice(0, 7), wanted)
+  const month = first.starts.slice(0, 7)
+  const { priceRange } = cardPrice(
+    priceOver(
+      offer,
+      dates.map(({ price }) => fromPounds(price)),
+    ),
+  )
   return {
-    href: withParameters(href, parameters),
+    href: href + writeQuery(wantedQuery({ month, people: wanted.people })),
     next: presentDate(context, first),
-    price: { text: priceOf(dates) },
+    price: priceRange === null ? null : { text: priceRange },
   }
 }
 
@@ -84,23 +85,4 @@ function presentDate({ links }: PageContext, { reference, starts, place }: Sched
     text: `${formatDate(starts, 'dayAndMonth')}, ${place.name}`,
     href: links.path('web.events.all', { reference }),
   }
-}
-
-function priceOf(dates: readonly ScheduledDate[]): string {
-  const prices = dates.map(({ price }) => price)
-  const [lowest, highest] = [Math.min(...prices), Math.max(...prices)]
-  const unit = dates[0]?.unit ?? 'person'
-  const each = unit === 'person' ? '' : ` ${unitText(unit)}`
-  return `${lowest < highest ? 'from ' : ''}${moneyText(fromPounds(lowest))}${each}`
-}
-
-/** What pages with dates read of their address: `month=2027-06`, `people=2`. */
-export function wantedParameters(month: string | null, { people }: Wanted): string {
-  return [month && `month=${month}`, people !== null && `people=${people}`]
-    .filter(Boolean)
-    .join('&')
-}
-
-export function withParameters(href: string, parameters: string): string {
-  return parameters === '' ? href : `${href}?${parameters}`
 }

@@ -6,8 +6,8 @@ import type { Found, SearchAnswer } from '#server/search/search.ts'
 import { readWishes } from '#server/search/wishes.ts'
 import type { Wishes } from '#server/search/wishes.ts'
 import { wordsIn } from '#server/search/words.ts'
-import { scheduleOf } from '#server/site/site.ts'
 import type { PageContext } from '../context.ts'
+import { priceOnSale } from '../offers/price-on-sale.ts'
 import { firstWanted } from './dated-offers.ts'
 import type { Wanted } from './dated-offers.ts'
 
@@ -112,9 +112,9 @@ function hintedFirst(found: readonly Found[], hint: string): readonly Found[] {
 
 function cheapestFirst({ site }: PageContext, findings: Findings): Findings {
   const priceOf = ({ document: { target } }: Found): number => {
-    if (target.type !== 'offer' || target.offer.price === null) return Infinity
-    const dates = scheduleOf(site).byCode.get(target.offer.code) ?? []
-    return Math.min(target.offer.price, ...dates.map(({ price }) => price))
+    if (target.type !== 'offer') return Infinity
+    const price = priceOnSale(site, target.offer)
+    return price.kind === 'on enquiry' ? Infinity : price.pence
   }
   const priced = findings.found.map((one) => ({ one, price: priceOf(one) }))
   const found = priced

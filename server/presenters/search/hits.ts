@@ -1,12 +1,14 @@
+import { wantedQuery } from '#server/catalogue/wanted.ts'
 import { fromPounds, moneyText } from '#server/format/money.ts'
 import { capitalised } from '#server/format/words.ts'
 import type { SearchFormProps, SearchHit, SearchKind } from '#server/props/search-page.ts'
+import { writeQuery } from '#server/routing/urls.ts'
 import { bestPassage, marked } from '#server/search/marked-text.ts'
 import type { SearchTarget } from '#server/search/search-index.ts'
 import type { Found } from '#server/search/search.ts'
 import { offerHref } from '../context.ts'
 import type { Links, PageContext } from '../context.ts'
-import { presentOffer, wantedParameters, withParameters } from './dated-offers.ts'
+import { presentOffer } from './dated-offers.ts'
 import type { Wanted } from './dated-offers.ts'
 
 /** What people call each kind: one of it, several, and all of them. */
@@ -35,7 +37,7 @@ export function presentLine(context: PageContext, found: Found, wanted: Wanted |
   if (target.type === 'offer') return { ...common, ...presentOffer(context, target, wanted) }
   return {
     ...common,
-    href: withParameters(hrefOf(context.links, target), listParameters(target, wanted)),
+    href: hrefOf(context.links, target) + listQuery(target, wanted),
     next: null,
     price: 'price' in target ? { text: moneyText(fromPounds(target.price)) } : null,
   }
@@ -65,11 +67,12 @@ function firstSentence(text: string): string {
 }
 
 /** A list shows the month that was asked for. */
-function listParameters(target: SearchTarget, wanted: Wanted | null): string {
+function listQuery(target: SearchTarget, wanted: Wanted | null): string {
   if (!wanted || target.type !== 'page' || !listRoutes.test(target.routeName)) return ''
   const { when } = wanted
   const isMonth = when !== null && when.from.slice(0, 7) === when.to.slice(0, 7)
-  return wantedParameters(isMonth ? when.from.slice(0, 7) : null, wanted)
+  const month = isMonth ? when.from.slice(0, 7) : null
+  return writeQuery(wantedQuery({ month, people: wanted.people }))
 }
 
 const listRoutes = /^web\.(?:courses|sailing-holidays|classic-sailing|breaks|events)\./

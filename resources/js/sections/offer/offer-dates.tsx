@@ -4,7 +4,7 @@ import { Link } from '#js/components/ui/link.tsx'
 import { SelectFilterField } from '#js/components/ui/select-filter.tsx'
 import { TextLink } from '#js/components/ui/text-link.tsx'
 import { cx } from '#js/lib/class-names.ts'
-import type { BoardProps, WantedFormProps } from '#server/props/offer-board.ts'
+import type { BoardProps, OfferDatesProps } from '#server/props/offer-board.ts'
 import type { OfferPageProps } from '#server/props/offer-page.ts'
 import { OfferBoard } from './parts/offer-board.tsx'
 
@@ -61,13 +61,7 @@ function Lowest({ price, label, href }: NonNullable<BoardProps['lowest']>) {
 }
 
 /** A form of plain GET: its answer is this page, for that month and so many. */
-function WantedForm({ action, months, month, people }: WantedFormProps) {
-  const counts = Array.from({ length: 8 }, (_, more) => ({
-    value: String(more + 1),
-    isChosen: more + 1 === people,
-    label: more === 0 ? '1 person' : `${more + 1} people`,
-  }))
-
+function WantedForm({ action, filters }: OfferDatesProps['form']) {
   return (
     <form
       action={`${action}#dates`}
@@ -76,13 +70,9 @@ function WantedForm({ action, months, month, people }: WantedFormProps) {
       aria-label="When and how many"
       className="grid w-full grid-cols-2 items-end gap-3 sm:w-auto sm:grid-cols-[auto_auto_auto]"
     >
-      <SelectFilterField
-        name="month"
-        label="When"
-        any="Any month"
-        choices={months.map((one) => ({ ...one, isChosen: one.value === month }))}
-      />
-      <SelectFilterField name="people" label="How many" any="Any number" choices={counts} />
+      {filters.map((filter) => (
+        <SelectFilterField key={filter.name} {...filter} />
+      ))}
       <button
         type="submit"
         className={cx(quietButton, 'col-span-2 min-h-12 sm:col-span-1 sm:px-6')}

@@ -6,7 +6,7 @@ type Asked = Pick<OfferPageProps, 'booking' | 'dates' | 'dateCount' | 'add'> & {
 }
 
 /** How an offer's page leads to a place: to its dates, to what buys it, or to the form. */
-export function wayIn({ booking, dates, dateCount, add, askHref }: Asked): {
+export function bookingLink({ booking, dates, dateCount, add, askHref }: Asked): {
   readonly href: string
   readonly label: string
   /** Where there is little room. */

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#js/components/ui/link.tsx'
 import { Money } from '#js/components/ui/money.tsx'
 import type { OfferPageProps } from '#server/props/offer-page.ts'
-import { wayIn } from './way-in.ts'
+import { bookingLink } from './booking-link.ts'
 
 /**
  * The price and the way to a place at the foot of a narrow window, for as long as the page is in it:
@@ -9,7 +9,7 @@ import { wayIn } from './way-in.ts'
  */
 export function PriceBar(offer: OfferPageProps & { readonly askHref: string }) {
   const { price } = offer
-  const { href, short } = wayIn(offer)
+  const { href, short } = bookingLink(offer)
 
   return (
     <aside

@@ -7,7 +7,7 @@ import { ShareLinks } from '#js/components/ui/share-links.tsx'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 import type { DateProps } from '#server/props/dates.ts'
 import type { Booking, OfferPageProps, OfferPrice } from '#server/props/offer-page.ts'
-import { wayIn } from './way-in.ts'
+import { bookingLink } from './booking-link.ts'
 
 interface PriceBoxProps extends OfferPageProps {
   /** The form for whoever finds no date. */
@@ -35,7 +35,7 @@ export function PriceBox(props: PriceBoxProps) {
 /** What the head of a wide page says of it: narrow windows have the bar. */
 export function HeadAction(props: PriceBoxProps) {
   const { amount, unit } = props.price
-  const { href, label } = wayIn(props)
+  const { href, label } = bookingLink(props)
 
   return (
     <div className="head-action mt-7 flex flex-wrap items-center gap-x-6 gap-y-3 max-lg:hidden print:hidden">
@@ -79,7 +79,7 @@ function isOpen({ availability: { state } }: DateProps): boolean {
 }
 
 function NextDate({ next, ...offer }: PriceBoxProps & { readonly next: DateProps }) {
-  const { href, label } = wayIn(offer)
+  const { href, label } = bookingLink(offer)
 
   return (
     <div className="next-date mt-5 border-t border-line pt-5">
@@ -119,7 +119,7 @@ const enquiryTexts: Readonly<Record<Booking, { title: string; text: string }>> =
 function Ask(props: PriceBoxProps) {
   const { booking, add, code } = props
   const { title, text } = enquiryTexts[booking]
-  const { href, label } = wayIn(props)
+  const { href, label } = bookingLink(props)
 
   return (
     <div className="mt-5 border-t border-line pt-5">
