@@ -6,6 +6,9 @@ import { expect, test } from '../../support/page-faults.ts'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const isWhole = (page: Page) => page.locator('#overview-heading')
 
+/** The module of the page itself, which only the page needs: pieces it shares may be there before. */
+const pageModule = /\/assets\/offer-[\w-]{8}\.js$/
+
 /** A card in a list that is shown, and what it leads to, whose answer waits until it is let go. */
 async function heldOffer(page: Page, list = '/rya-courses', size = {}) {
   await openHome(page, { address: list, ...size })
@@ -84,10 +87,10 @@ test.describe('Back', () => {
   })
 
   test('before the code of the page is there leads to the list too', async ({ page }) => {
-    const letCode = await holdPage(page, '**/assets/offer-*.js')
+    const letCode = await holdPage(page, pageModule)
     const { link, name, path, letGo } = await heldOffer(page)
     const list = (await heading(page).textContent()) ?? ''
-    const asked = page.waitForRequest('**/assets/offer-*.js')
+    const asked = page.waitForRequest(pageModule)
     await link.click()
     letGo()
     await asked
@@ -95,7 +98,7 @@ test.describe('Back', () => {
 
     await page.goBack()
     await expect(heading(page)).toHaveText(list)
-    const loaded = page.waitForResponse('**/assets/offer-*.js')
+    const loaded = page.waitForResponse(pageModule)
     letCode()
     await (await loaded).finished()
     await page.evaluate(() => fetch('/up').then(() => null))
