@@ -25,7 +25,7 @@ export type Vocabulary = Readonly<Record<FacetName, FacetValues>>
 
 /**
  * The values that a listing knows.
- * @param months those on sale, whatever the listing has in them: a wish lasts from list to list
+ * @param months those on sale, whatever the listing has in them: a choice lasts from list to list
  * @param places those of its offers
  */
 export function vocabularyOf(months: readonly string[], places: readonly Place[]): Vocabulary {

@@ -6,7 +6,7 @@ import { fromPounds } from '#server/format/money.ts'
 import type { HitDate, HitPrice } from '#server/props/search-page.ts'
 import { writeQuery } from '#server/routing/urls.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
-import type { Wishes } from '#server/search/wishes.ts'
+import type { QueryFilters } from '#server/search/query-filters.ts'
 import { scheduleOf } from '#server/site/site.ts'
 import { offerHref } from '../context.ts'
 import type { PageContext } from '../context.ts'
@@ -15,7 +15,7 @@ import { roomOf } from '../dates/room.ts'
 import { listedOffer, presentListed } from '../offers/listed-offers.ts'
 
 /** When and for how many somebody wants to go. */
-export type Wanted = Pick<Wishes, 'when' | 'people'>
+export type Wanted = Pick<QueryFilters, 'when' | 'people'>
 
 /** The dates of an offer that begin when they are wanted and have room for as many, in their order. */
 export function wantedDates(

@@ -1,10 +1,10 @@
 import { searchIndexOf } from '#server/search/documents.ts'
+import { readQueryFilters } from '#server/search/query-filters.ts'
+import type { QueryFilters } from '#server/search/query-filters.ts'
 import { wordsToFind } from '#server/search/query.ts'
 import type { SearchDocument, SearchIndex } from '#server/search/search-index.ts'
 import { handleOf, search } from '#server/search/search.ts'
 import type { Found, SearchAnswer } from '#server/search/search.ts'
-import { readWishes } from '#server/search/wishes.ts'
-import type { Wishes } from '#server/search/wishes.ts'
 import { wordsIn } from '#server/search/words.ts'
 import type { PageContext } from '../context.ts'
 import { priceOnSale } from '../offers/price-on-sale.ts'
@@ -16,23 +16,23 @@ export interface Findings extends SearchAnswer {
   /** What dates are held to; null: to nothing, or nothing would be left. */
   readonly wanted: Wanted | null
   /** `With dates in June 2027 and room for 2`, or that there are none. */
-  readonly wishText: string | null
+  readonly filterText: string | null
 }
 
 /** @param query as `readQuery` gives it */
 export function findFor(context: PageContext, query: string): Findings {
   const index = searchIndexOf(context.site.content)
-  const wishes = readWishes(query, context.site.today)
-  const answer = wordsIn(wishes.rest).length > 0 ? search(index, wishes.rest) : everything(index)
-  const isAsked = query !== '' && (wishes.when !== null || wishes.people !== null)
+  const filters = readQueryFilters(query, context.site.today)
+  const answer = wordsIn(filters.rest).length > 0 ? search(index, filters.rest) : everything(index)
+  const isAsked = query !== '' && (filters.when !== null || filters.people !== null)
   const found = withQuestionFirst(
-    isAsked ? held(context, answer, wishes) : asIs(answer, wishes, query),
+    isAsked ? held(context, answer, filters) : asIs(answer, filters, query),
     wordsToFind(query).length > 1,
   )
-  return wishes.isCheapest ? cheapestFirst(context, found) : found
+  return filters.isCheapest ? cheapestFirst(context, found) : found
 }
 
-/** A query of wishes alone is about everything that has dates, and about the page of all of them. */
+/** A query of filters alone is about everything that has dates, and about the page of all of them. */
 function everything({ documents }: SearchIndex): SearchAnswer {
   const isDated = (document: SearchDocument) =>
     document.target.type === 'offer' || handleOf(document) === 'web.events.all'
@@ -43,36 +43,47 @@ function everything({ documents }: SearchIndex): SearchAnswer {
   return { found, answer: null, corrected: null, isPartial: false }
 }
 
-function asIs(answer: SearchAnswer, { isCheapest }: Wishes, query: string): Findings {
+function asIs(answer: SearchAnswer, { isCheapest }: QueryFilters, query: string): Findings {
   const found = query === '' ? [] : answer.found
-  return { ...answer, found, wanted: null, wishText: isCheapest ? 'The lowest price first' : null }
+  return {
+    ...answer,
+    found,
+    wanted: null,
+    filterText: isCheapest ? 'The lowest price first' : null,
+  }
 }
 
 /** Of what was found the offers with such dates, and what has no dates at all. */
-function held(context: PageContext, answer: SearchAnswer, wishes: Wishes): Findings {
-  const startOf = startsFor(context, wishes)
+function held(context: PageContext, answer: SearchAnswer, filters: QueryFilters): Findings {
+  const startOf = startsFor(context, filters)
   const left = answer.found.filter((one) => !isOffer(one) || startOf(one) !== null)
-  if (!left.some(isOffer)) return nearestInTime(context, answer, wishes)
-  const found = wordsIn(wishes.rest).length > 0 ? left : byDate(left, startOf)
+  if (!left.some(isOffer)) return nearestInTime(context, answer, filters)
+  const found = wordsIn(filters.rest).length > 0 ? left : byDate(left, startOf)
   return {
     ...answer,
-    found: wishes.hint === null ? found : hintedFirst(found, wishes.hint),
-    wanted: wishes,
-    wishText: `With ${wishTextOf(wishes)}`,
+    found: filters.hint === null ? found : hintedFirst(found, filters.hint),
+    wanted: filters,
+    filterText: `With ${filterTextOf(filters)}`,
   }
 }
 
 /** Nothing then, or not for so many: it is said, and the rest is answered. */
-function nearestInTime(context: PageContext, answer: SearchAnswer, wishes: Wishes): Findings {
-  const isAlone = wordsIn(wishes.rest).length === 0
-  const later = { when: wishes.when && { ...wishes.when, to: '9999' }, people: null }
+function nearestInTime(
+  context: PageContext,
+  answer: SearchAnswer,
+  filters: QueryFilters,
+): Findings {
+  const isAlone = wordsIn(filters.rest).length === 0
+  const later = { when: filters.when && { ...filters.when, to: '9999' }, people: null }
   const startOf = startsFor(context, later)
   const found = isAlone
     ? byDate(answer.found, startOf).filter((one) => !isOffer(one) || startOf(one) !== null)
     : answer.found
   const isAboutOffers = found.slice(0, 2).some(isOffer)
-  const wishText = isAboutOffers ? `Nothing has ${wishTextOf(wishes)}: these come nearest` : null
-  return { ...answer, found, wanted: null, wishText }
+  const filterText = isAboutOffers
+    ? `Nothing has ${filterTextOf(filters)}: these come nearest`
+    : null
+  return { ...answer, found, wanted: null, filterText }
 }
 
 function isOffer({ document }: Found): boolean {
@@ -120,11 +131,11 @@ function cheapestFirst({ site }: PageContext, findings: Findings): Findings {
   const found = priced
     .toSorted((one, other) => (one.price === other.price ? 0 : one.price - other.price))
     .map(({ one }) => one)
-  return { ...findings, found, wishText: findings.wishText ?? 'The lowest price first' }
+  return { ...findings, found, filterText: findings.filterText ?? 'The lowest price first' }
 }
 
 /** `dates in June 2027 and room for 2`. */
-function wishTextOf({ when, people }: Wanted): string {
+function filterTextOf({ when, people }: Wanted): string {
   const room = people === null ? '' : `room for ${people}`
   if (!when) return room
   const preposition = /^(?:this|next) /.test(when.label) ? '' : 'in '

@@ -70,10 +70,10 @@ function countText({ query, kind }: Asked, found: readonly Found[]): string {
   return `${counted(count, one, many)} for “${query}”`
 }
 
-function noteOf({ corrected, isPartial, wishText }: Findings): string | null {
+function noteOf({ corrected, isPartial, filterText }: Findings): string | null {
   const notes = [
     corrected && `We looked for “${corrected}”.`,
-    wishText && `${wishText}.`,
+    filterText && `${filterText}.`,
     isPartial && 'Nothing has all of these words, so here is what has some of them.',
   ]
   return notes.filter(Boolean).join(' ') || null

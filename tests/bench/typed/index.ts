@@ -48,14 +48,14 @@ for (const { query, any } of missed) {
 console.log(`${list.length - missed.length} of ${list.length}`)
 
 function isAnswered({ query, any, says }: (typeof list)[number]): boolean {
-  const { wishText } = findFor(context, query)
-  const told = wishText ?? ''
-  const shown = [...firstThree(query), ...(told.startsWith('With ') ? wishesIn(told) : [])]
+  const { filterText } = findFor(context, query)
+  const told = filterText ?? ''
+  const shown = [...firstThree(query), ...(told.startsWith('With ') ? filtersIn(told) : [])]
   if (told.startsWith('The lowest price')) shown.push('lowest-price')
   return any.some((one) => shown.includes(one)) && (!says || told.includes(says))
 }
 
-function wishesIn(told: string): readonly string[] {
+function filtersIn(told: string): readonly string[] {
   const [, time, room] =
     /^With (?:dates (?:in |at )?(.*?))?(?: and )?(?:room for (\d))?$/.exec(told) ?? []
   return [`when:${time ?? ''}`, `room:${room ?? ''}`]

@@ -1,10 +1,10 @@
 import { distance } from '#server/format/nearest.ts'
-import { feastIn, monthNumber, seasonIn, spanOfMonths, yearSpan } from './calendar-words.ts'
-import type { Span } from './calendar-words.ts'
+import { feastIn, monthNumber, seasonIn, spanOfMonths, yearSpan } from './calendar.ts'
+import type { Span } from './calendar.ts'
 import { wordsIn } from './words.ts'
 
 /** What a query says besides what is looked for. */
-export interface Wishes {
+export interface QueryFilters {
   /** When: the days on which a date may begin; null: at any time. */
   readonly when: Span | null
   /** For how many; null: that is left open. */
@@ -18,11 +18,11 @@ export interface Wishes {
 }
 
 /**
- * Reads months, seasons, feasts, numbers of people and “cheap” out of a query: they are wishes, not words
+ * Reads months, seasons, feasts, numbers of people and “cheap” out of a query: they are filters, not words
  * to look for. “May I” is none.
  * @param today `YYYY-MM-DD`: what is told by its name alone is the next to come
  */
-export function readWishes(query: string, today: string): Wishes {
+export function readQueryFilters(query: string, today: string): QueryFilters {
   const words = wordsIn(query)
   const used = new Set<number>()
   const when = whenIn(words, today, used)

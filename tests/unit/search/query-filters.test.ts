@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { readWishes } from '#server/search/wishes.ts'
+import { readQueryFilters } from '#server/search/query-filters.ts'
 
 const today = '2026-11-27'
 
 const when = (query: string, day = today) => {
-  const { when: span } = readWishes(query, day)
+  const { when: span } = readQueryFilters(query, day)
   return span && `${span.label}: ${span.from} to ${span.to}`
 }
 
@@ -58,12 +58,15 @@ describe('a number of people in a query', () => {
     ['5 day course', null],
     ['powerboat level 2', null],
   ])('%s: %j', (query, people) => {
-    expect(readWishes(query, today).people).toBe(people)
+    expect(readQueryFilters(query, today).people).toBe(people)
   })
 })
 
-it('what is no wish is left to be looked for, as it was typed where nothing is one', () => {
-  expect(readWishes('Day-Skipper in early June for two', today).rest).toBe('day skipper')
-  expect(readWishes('cheap weekend', today)).toMatchObject({ isCheapest: true, rest: 'weekend' })
-  expect(readWishes('Day-Skipper', today).rest).toBe('Day-Skipper')
+it('what is no filter is left to be looked for, as it was typed where nothing is one', () => {
+  expect(readQueryFilters('Day-Skipper in early June for two', today).rest).toBe('day skipper')
+  expect(readQueryFilters('cheap weekend', today)).toMatchObject({
+    isCheapest: true,
+    rest: 'weekend',
+  })
+  expect(readQueryFilters('Day-Skipper', today).rest).toBe('Day-Skipper')
 })
