@@ -1,3 +1,5 @@
+import { distance } from '#server/format/nearest.ts'
+
 /** Days from one to another, `YYYY-MM-DD`, both included. */
 export interface Span {
   /** As it stands in “With dates in …”: `June 2027`, `this weekend`. */
@@ -136,11 +138,17 @@ const phrases = times
 export function feastIn(words: readonly string[], today: string): PlacedSpan | null {
   for (const { words: phrase, spanAt } of phrases) {
     const start = words.findIndex((_, place) =>
-      phrase.every((word, offset) => words[place + offset] === word),
+      phrase.every((word, offset) => isAlike(words[place + offset] ?? '', word)),
     )
     if (start >= 0) return { span: spanAt(today), start, end: start + phrase.length }
   }
   return null
+}
+
+/** The same, or with one slip of the hand in a long word. */
+function isAlike(typed: string, word: string): boolean {
+  if (typed === word) return true
+  return word.length > 6 && typed[0] === word[0] && distance(typed, word) === 1
 }
 
 type Bounds = readonly [fromMonth: number, fromDay: number, toMonth: number, toDay: number]

@@ -1,6 +1,7 @@
 import { distance } from '#server/format/nearest.ts'
 import { feastIn, monthNumber, seasonIn, spanOfMonths, yearSpan } from './calendar.ts'
 import type { Span } from './calendar.ts'
+import { isSoftWord, isStopWord } from './stop-words.ts'
 import { wordsIn } from './words.ts'
 
 /** What a query says besides what is looked for. */
@@ -9,6 +10,8 @@ export interface QueryFilters {
   readonly when: Span | null
   /** For how many; null: that is left open. */
   readonly people: number | null
+  /** What it may cost at most, in pence; null: that is left open. */
+  readonly most: number | null
   /** The cheapest first. */
   readonly isCheapest: boolean
   /** A season stands in names too: those that say it come first. */
@@ -18,24 +21,34 @@ export interface QueryFilters {
 }
 
 /**
- * Reads months, seasons, feasts, numbers of people and “cheap” out of a query: they are filters, not words
- * to look for. “May I” is none.
+ * Reads months, seasons, feasts, numbers of people, prices and “cheap” out of a query: they are filters,
+ * not words to look for. “May I” is none. More people than a yacht takes are a group with one of its own.
  * @param today `YYYY-MM-DD`: what is told by its name alone is the next to come
  */
 export function readQueryFilters(query: string, today: string): QueryFilters {
   const words = wordsIn(query)
   const used = new Set<number>()
   const when = whenIn(words, today, used)
-  const people = peopleIn(words, used)
+  const count = peopleIn(words, used)
+  const most = mostIn(words, query, used)
   const isCheapest = words.some((word, place) => {
     const isIt = cheapWords.has(word)
     if (isIt) used.add(place)
     return isIt
   })
+  const isGroup = count !== null && count > mostPeople
   const left = words.filter((_, place) => !used.has(place))
-  const rest = used.size === 0 ? query : left.join(' ')
+  const isSaid = left.some((word) => !isStopWord(word) && !isSoftWord(word) && !numbers.has(word))
+  const rest = [...left, ...(isGroup && !isSaid ? ['private group'] : [])].join(' ')
   const hint = words.find((word) => seasonIn(word)) ?? null
-  return { when, people, isCheapest, hint, rest }
+  return {
+    when,
+    people: isGroup ? null : count,
+    most,
+    isCheapest,
+    hint,
+    rest: used.size === 0 ? query : rest,
+  }
 }
 
 const cheapWords: ReadonlySet<string> = new Set(
@@ -46,7 +59,7 @@ const cheapWords: ReadonlySet<string> = new Set(
 
 function whenIn(words: readonly string[], today: string, used: Set<number>): Span | null {
   const named = feastIn(words, today)
-  if (named) {
+  if (named && !giftWords.has(words[named.end] ?? '')) {
     for (let place = named.start; place < named.end; place += 1) used.add(place)
     takeAround(words, named.start, used)
     return named.span
@@ -62,6 +75,11 @@ function whenIn(words: readonly string[], today: string, used: Set<number>): Spa
   }
   return seasonOrYear(words, today, used)
 }
+
+// What is given or held at a feast is sought now.
+const giftWords: ReadonlySet<string> = new Set(
+  'present presents gift gifts voucher vouchers party'.split(' '),
+)
 
 function seasonOrYear(words: readonly string[], today: string, used: Set<number>): Span | null {
   for (const [place, word] of words.entries()) {
@@ -108,9 +126,10 @@ function takeAround(words: readonly string[], place: number, used: Set<number>):
 }
 
 const aroundWords: ReadonlySet<string> = new Set(
-  'in for during over at on of the early late mid middle end start beginning next this around from'.split(
-    ' ',
-  ),
+  (
+    'in for during over at on of the early late mid middle end start beginning next this around from before ' +
+    'until till by after sometime'
+  ).split(' '),
 )
 
 const numbers: ReadonlyMap<string, number> = new Map(
@@ -122,7 +141,7 @@ const numbers: ReadonlyMap<string, number> = new Map(
 /** A yacht has no more berths than this; whoever comes with more asks for two. */
 const mostPeople = 8
 
-/** `for 2`, `two people`, `family of four`, `couple`: never days, weeks or years of age. */
+/** `for 2`, `two people`, `family of four`, `we are 9`, `couple`: never days, weeks or years of age. */
 function peopleIn(words: readonly string[], used: Set<number>): number | null {
   for (const [place, word] of words.entries()) {
     if (used.has(place)) continue
@@ -138,23 +157,61 @@ function peopleIn(words: readonly string[], used: Set<number>): number | null {
       words[place + 2],
     ]
     const isCounted = peopleWords.has(next) || (next === 'of' && after === 'us')
-    const isFor = (before === 'for' || before === 'of') && !units.has(next)
+    const isFor =
+      (before === 'for' || before === 'of' || (before === 'are' && words[place - 2] === 'we')) &&
+      !units.has(next)
     if (!isCounted && !isFor) continue
     used.add(place)
     if (before === 'for' || before === 'of') used.add(place - 1)
     if (isCounted) used.add(place + 1)
     if (next === 'of') used.add(place + 2)
-    return count <= mostPeople ? count : null
+    return count
   }
   return null
 }
 
 const peopleWords: ReadonlySet<string> = new Set(
-  'people persons person adults adult guests guest friends places berths pax passengers'.split(' '),
+  (
+    'people persons person adults adult guests guest friends places berths pax passengers girls lads boys ' +
+    'men women ladies mates colleagues'
+  ).split(' '),
 )
 
 const units: ReadonlySet<string> = new Set(
-  'day days night nights week weeks weekend weekends hour hours month months year years old mile miles pounds ft'.split(
+  'day days night nights week weeks weekend weekends hour hours month months year years old mile miles ft'.split(
     ' ',
   ),
 )
+
+/** `under 200`, `less than £350`: never an age, a length or a distance. */
+function mostIn(words: readonly string[], query: string, used: Set<number>): number | null {
+  for (const [place, word] of words.entries()) {
+    if (used.has(place) || !/^\d{2,4}$/.test(word)) continue
+    const limit = limits.find((parts) =>
+      parts.every((part, offset) => words[place - parts.length + offset] === part),
+    )
+    const next = words[place + 1] ?? ''
+    const isMoney = query.includes(`£${word}`) || moneyWords.has(next)
+    if (!limit || (!isMoney && (Number(word) < leastPrice || units.has(next)))) continue
+    for (let one = place - limit.length; one <= place; one += 1) used.add(one)
+    if (moneyWords.has(next)) used.add(place + 1)
+    return Number(word) * 100
+  }
+  return null
+}
+
+/** What is less without a sign of money is an age or a number of people, in pounds. */
+const leastPrice = 40
+
+const limits = [
+  'no more than',
+  'less than',
+  'cheaper than',
+  'up to',
+  'under',
+  'below',
+  'max',
+  'maximum',
+].map((limit) => limit.split(' '))
+
+const moneyWords: ReadonlySet<string> = new Set('pounds pound quid gbp'.split(' '))

@@ -45,7 +45,7 @@ export function hitsOf(index: SearchIndex, asked: readonly Asked[]) {
   const all = [...tallies].filter(([, { had }]) => had === needed)
   const isPartial = asked.length > 0 && all.length === 0
   const most = Math.max(0, ...[...tallies.values()].map(({ had }) => had))
-  const some = isPartial ? [...tallies].filter(([, { had }]) => had > 0 && had === most) : all
+  const some = isPartial ? [...tallies].filter(([, { had }]) => had > 0 && 2 * had >= most) : all
   const query = asked.map(({ word }) => singular(word)).join(' ')
   const hits = some
     .map(([place, { score, words }]): Hit => ({

@@ -2,7 +2,7 @@ import SearchableMap from 'minisearch/SearchableMap'
 import type { Offer, OfferKind } from '#server/content/schema/offer.ts'
 import type { SearchWords } from '#server/content/schema/search.ts'
 import type { SearchKind } from '#server/props/search-page.ts'
-import { isStopWord } from './stop-words.ts'
+import { isSoftWord, isStopWord } from './stop-words.ts'
 import { createSynonyms } from './synonyms.ts'
 import type { Synonyms } from './synonyms.ts'
 import { createTopics, phrasesOf } from './topics.ts'
@@ -61,9 +61,15 @@ export function createSearchIndex(
     topics: createTopics(searchWords),
   }
 
+  // `start yachting` says much as a whole name; `long weekend`, in a longer one, does not.
   function notePairs(name: string) {
-    const pair = wordsIn(name).map((word) => (isStopWord(word) ? '' : singular(word)))
-    for (const [place, word] of pair.slice(1).entries()) pairs.add(`${pair[place]} ${word}`)
+    const parts = wordsIn(name).map((word) => (isStopWord(word) ? '' : singular(word)))
+    const isWhole = parts.filter((word) => word !== 'rya').length === 2
+    for (const [place, word] of parts.slice(1).entries()) {
+      const before = parts[place] ?? ''
+      if (before === '' || word === '') continue
+      if (isWhole || !isSoftWord(before) || !isSoftWord(word)) pairs.add(`${before} ${word}`)
+    }
   }
 
   function noteName(name: readonly string[]) {

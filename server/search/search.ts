@@ -3,7 +3,7 @@ import { mostWords } from './query.ts'
 import { askedIn, hitsOf } from './ranking.ts'
 import type { Asked, Hit } from './ranking.ts'
 import type { SearchDocument, SearchIndex } from './search-index.ts'
-import { nearestNames, readWords } from './spelling.ts'
+import { nearestNames, readWords, variantsOf } from './spelling.ts'
 import { isSoftWord, isStopWord } from './stop-words.ts'
 import type { Topic, TopicAnswer } from './topics.ts'
 import { singular, wordsIn } from './words.ts'
@@ -39,14 +39,16 @@ export function search(index: SearchIndex, query: string): SearchAnswer {
   const isAll = asked.every((one) => one.isSoft || isWithin(one, topics))
   const meant = isAll
     ? topics
-    : topics.filter((one) => !isNamed(index, one, reading.words, hits[0]))
-  const leading = leadingOf(meant, isAll && (isPartial || topics.length === 1))
-  const isTold = meant.length > 0 && isPartial
-  const found = withFirst(
-    index,
-    isTold ? hitsOfTitle(index, meant) : hits,
-    isTold ? meant : leading,
-  )
+    : topics.filter(
+        (one) => one.meaning.isElsewhere || !isNamed(index, one, reading.words, hits[0]),
+      )
+  const isTold =
+    meant.length > 0 &&
+    isPartial &&
+    !asked.some((one) => !one.isSoft && !isWithin(one, topics) && isOfName(index, one.word))
+  const found = isTold
+    ? withFirst(index, hitsOfTitle(index, meant), meant)
+    : arranged(index, hits, { meant, isAll, isPartial })
   return {
     found: found.map(({ place, words }) => ({
       document: index.documents[place] as SearchDocument,
@@ -56,6 +58,25 @@ export function search(index: SearchIndex, query: string): SearchAnswer {
     corrected: reading.isAnother && found.length > 0 ? reading.words.join(' ') : null,
     isPartial: isPartial && !isTold && found.length > 0,
   }
+}
+
+interface Meaning {
+  readonly meant: readonly PlacedPhrase<Topic>[]
+  /** The query is about nothing else. */
+  readonly isAll: boolean
+  readonly isPartial: boolean
+}
+
+/** What is found with what staff put first: before the best of it, or behind that where it names another. */
+function arranged(
+  index: SearchIndex,
+  hits: readonly Hit[],
+  { meant, isAll, isPartial }: Meaning,
+): readonly Hit[] {
+  const leading = leadingOf(meant, isAll && (isPartial || meant.length === 1))
+  const [best, ...others] = hits
+  if (leading.length > 0 || !best || !isPartial) return withFirst(index, hits, leading)
+  return [best, ...withFirst(index, others, meant).filter(({ place }) => place !== best.place)]
 }
 
 const nothing: SearchAnswer = { found: [], answer: null, corrected: null, isPartial: false }
@@ -87,11 +108,30 @@ function tellingOf(topics: readonly PlacedPhrase<Topic>[], words: readonly strin
   return telling.length > 0 ? telling : topics
 }
 
-/** Those that say what stands first: a place that we do not sail to, or all that the query is about. */
+/**
+ * Those that say what stands first: all that the query is about. Where it names a place that we do not
+ * sail to, that, and before it what a whole phrase asks for.
+ */
 function leadingOf(topics: readonly PlacedPhrase<Topic>[], isAll: boolean) {
   const elsewhere = topics.filter(({ meaning }) => meaning.isElsewhere)
-  if (elsewhere.length > 0) return elsewhere
-  return isAll ? topics : []
+  if (elsewhere.length === 0) return isAll ? topics : []
+  const phrases = topics.filter(
+    ({ meaning, start, end }) => !meaning.isElsewhere && end - start > 1,
+  )
+  return [...phrases, ...elsewhere]
+}
+
+/** A word in the name of something that is sold or told, or of what an offer goes by. */
+function isOfName({ documents, words }: SearchIndex, word: string): boolean {
+  if (/^\d+$/.test(word)) return false
+  return variantsOf(word).some((one) =>
+    [...(words.get(one)?.keys() ?? [])].some((place) => {
+      const { kind = 'question', name = '', also = [] } = documents[place] ?? {}
+      const isOffer = kind === 'course' || kind === 'trip'
+      if (kind === 'question') return false
+      return (isOffer ? [name, ...also] : [name]).some((text) => wordsIn(text).includes(one))
+    }),
+  )
 }
 
 /** Words in the name of the best hit are that name, and no topic beside it. */
@@ -137,7 +177,10 @@ export function handleOf({ target }: SearchDocument): string | null {
 }
 
 function answerOf(topics: readonly PlacedPhrase<Topic>[]): TopicAnswer | null {
-  const answered = leadingOf(topics, true).filter(({ meaning }) => meaning.answer)
+  const elsewhere = topics.filter(({ meaning }) => meaning.isElsewhere)
+  const answered = (elsewhere.length > 0 ? elsewhere : topics).filter(
+    ({ meaning }) => meaning.answer,
+  )
   const [longest] = answered.toSorted(
     (one, other) => other.end - other.start - (one.end - one.start),
   )

@@ -122,8 +122,10 @@ function nearestName(known: Known, word: string, most: number): readonly string[
   return found[0]?.words ?? null
 }
 
+/** Of the words in copy alone, among which a short one comes near to everything. */
 function nearestWord({ words }: Known, word: string): readonly string[] | null {
-  const found = near(words, word, Math.min(1, mistakesAllowed(word)))
+  if (word.length < 7) return null
+  const found = near(words, word, 1)
     .map(([name, postings]) => ({ name, rank: rankOf(word, name, postings.size) }))
     .toSorted((one, other) => one.rank - other.rank)
   return found[0] ? [found[0].name] : null
@@ -155,9 +157,18 @@ function near<Value>(
     .map(([name, [value]]) => [name, value])
 }
 
-/** A short word that begins otherwise is another word; so is one with two slips. */
+/** A short word that begins otherwise is another word; so is one of four letters with other consonants. */
 function mayBe(word: string, name: string): boolean {
+  if (word.length < 5 && name.length <= word.length && consonants(name) !== consonants(word)) {
+    return false
+  }
   return name[0] === word[0] || (word.length > 5 && slips(word, name) === 1) || name[0] === word[1]
+}
+
+function consonants(word: string): string {
+  return Array.from(word.replaceAll(/[aeiouy]/g, ''))
+    .toSorted()
+    .join('')
 }
 
 function rankOf(word: string, name: string, count: number): number {

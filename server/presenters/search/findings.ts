@@ -1,3 +1,5 @@
+import { fromPounds } from '#server/format/money.ts'
+import type { Span } from '#server/search/calendar.ts'
 import { searchIndexOf } from '#server/search/documents.ts'
 import { readQueryFilters } from '#server/search/query-filters.ts'
 import type { QueryFilters } from '#server/search/query-filters.ts'
@@ -5,7 +7,9 @@ import { wordsToFind } from '#server/search/query.ts'
 import type { SearchDocument, SearchIndex } from '#server/search/search-index.ts'
 import { handleOf, search } from '#server/search/search.ts'
 import type { Found, SearchAnswer } from '#server/search/search.ts'
+import { isSoftWord, isStopWord } from '#server/search/stop-words.ts'
 import { wordsIn } from '#server/search/words.ts'
+import type { Site } from '#server/site/site.ts'
 import type { PageContext } from '../context.ts'
 import { priceOnSale } from '../offers/price-on-sale.ts'
 import { firstWanted } from './dated-offers.ts'
@@ -23,13 +27,18 @@ export interface Findings extends SearchAnswer {
 export function findFor(context: PageContext, query: string): Findings {
   const index = searchIndexOf(context.site.content)
   const filters = readQueryFilters(query, context.site.today)
-  const answer = wordsIn(filters.rest).length > 0 ? search(index, filters.rest) : everything(index)
-  const isAsked = query !== '' && (filters.when !== null || filters.people !== null)
+  const answer =
+    wordsToFind(filters.rest).length > 0 ? search(index, filters.rest) : everything(index)
+  const isAsked = query !== '' && isNarrowing(filters)
   const found = withQuestionFirst(
     isAsked ? held(context, answer, filters) : asIs(answer, filters, query),
     wordsToFind(query).length > 1,
   )
   return filters.isCheapest ? cheapestFirst(context, found) : found
+}
+
+function isNarrowing({ when, people, most }: QueryFilters): boolean {
+  return when !== null || people !== null || most !== null
 }
 
 /** A query of filters alone is about everything that has dates, and about the page of all of them. */
@@ -53,18 +62,50 @@ function asIs(answer: SearchAnswer, { isCheapest }: QueryFilters, query: string)
   }
 }
 
-/** Of what was found the offers with such dates, and what has no dates at all. */
+/** Of what was found what meets the filters, and what has neither dates nor price. */
 function held(context: PageContext, answer: SearchAnswer, filters: QueryFilters): Findings {
   const startOf = startsFor(context, filters)
-  const left = answer.found.filter((one) => !isOffer(one) || startOf(one) !== null)
-  if (!left.some(isOffer)) return nearestInTime(context, answer, filters)
-  const found = wordsIn(filters.rest).length > 0 ? left : byDate(left, startOf)
+  const isMet = (one: Found) => isInTime(one, startOf, filters) && isInPrice(context, one, filters)
+  const left = answer.found.filter(isMet)
+  if (!left.some(isOffer) || isNamedAlone(left, answer, filters)) {
+    return nearestInTime(context, answer, filters)
+  }
+  const words = wordsToFind(filters.rest)
+  const ranked = words.every(isSoftWord) ? offersFirst(left) : left
+  const found = words.length > 0 ? ranked : sorted(context, left, startOf, filters)
   return {
     ...answer,
     found: filters.hint === null ? found : hintedFirst(found, filters.hint),
-    wanted: filters,
+    wanted: filters.when === null && filters.people === null ? null : filters,
     filterText: `With ${filterTextOf(filters)}`,
   }
+}
+
+/** “On a yacht at New Year” looks for something to book. */
+function offersFirst(found: readonly Found[]): readonly Found[] {
+  return found.toSorted((one, other) => Number(isOffer(other)) - Number(isOffer(one)))
+}
+
+function isInTime(one: Found, startOf: StartOf, { when, people }: QueryFilters): boolean {
+  return (when === null && people === null) || !isOffer(one) || startOf(one) !== null
+}
+
+function isInPrice({ site }: PageContext, one: Found, { most }: QueryFilters): boolean {
+  const { target } = one.document
+  if (most === null || target.type === 'page' || target.type === 'question') return true
+  return (target.type === 'offer' ? priceOf(site, one) : fromPounds(target.price)) <= most
+}
+
+/** Who types the name of an offer means it, though it has no such dates: that is to be said. */
+function isNamedAlone(
+  left: readonly Found[],
+  { found: [best], isPartial }: SearchAnswer,
+  { rest }: QueryFilters,
+): boolean {
+  if (!best || isPartial || !isOffer(best) || left.includes(best)) return false
+  const name = wordsIn(best.document.name)
+  const words = wordsIn(rest).filter((word) => !isStopWord(word))
+  return words.length > 1 && words.every((word) => name.includes(word))
 }
 
 /** Nothing then, or not for so many: it is said, and the rest is answered. */
@@ -73,7 +114,7 @@ function nearestInTime(
   answer: SearchAnswer,
   filters: QueryFilters,
 ): Findings {
-  const isAlone = wordsIn(filters.rest).length === 0
+  const isAlone = wordsToFind(filters.rest).length === 0
   const later = { when: filters.when && { ...filters.when, to: '9999' }, people: null }
   const startOf = startsFor(context, later)
   const found = isAlone
@@ -106,7 +147,16 @@ function startsFor(context: PageContext, wanted: Wanted): StartOf {
   }
 }
 
-/** The page of all dates first, then what begins first. */
+/** The page of all dates first; then what begins first, or costs least where that was asked. */
+function sorted(
+  { site }: PageContext,
+  found: readonly Found[],
+  startOf: StartOf,
+  { when, most }: QueryFilters,
+): readonly Found[] {
+  return when === null && most !== null ? byPrice(site, found) : byDate(found, startOf)
+}
+
 function byDate(found: readonly Found[], startOf: StartOf): readonly Found[] {
   return found.toSorted((one, other) => compared(startOf(one) ?? '', startOf(other) ?? ''))
 }
@@ -122,25 +172,36 @@ function hintedFirst(found: readonly Found[], hint: string): readonly Found[] {
 }
 
 function cheapestFirst({ site }: PageContext, findings: Findings): Findings {
-  const priceOf = ({ document: { target } }: Found): number => {
-    if (target.type !== 'offer') return Infinity
-    const price = priceOnSale(site, target.offer)
-    return price.kind === 'on enquiry' ? Infinity : price.pence
-  }
-  const priced = findings.found.map((one) => ({ one, price: priceOf(one) }))
-  const found = priced
-    .toSorted((one, other) => (one.price === other.price ? 0 : one.price - other.price))
-    .map(({ one }) => one)
+  const found = byPrice(site, findings.found)
   return { ...findings, found, filterText: findings.filterText ?? 'The lowest price first' }
 }
 
+/** The cheapest offers first, and all else behind them. */
+function byPrice(site: Site, found: readonly Found[]): readonly Found[] {
+  return found
+    .map((one) => ({ one, price: priceOf(site, one) }))
+    .toSorted((one, other) => (one.price === other.price ? 0 : one.price - other.price))
+    .map(({ one }) => one)
+}
+
+/** Of an offer, in pence; infinite for what is asked for, and for everything else. */
+function priceOf(site: Site, { document: { target } }: Found): number {
+  if (target.type !== 'offer') return Infinity
+  const price = priceOnSale(site, target.offer)
+  return price.kind === 'on enquiry' ? Infinity : price.pence
+}
+
 /** `dates in June 2027 and room for 2`. */
-function filterTextOf({ when, people }: Wanted): string {
+function filterTextOf({ when, people, most }: QueryFilters): string {
   const room = people === null ? '' : `room for ${people}`
-  if (!when) return room
+  const price = most === null ? '' : `a price up to £${most / 100}`
+  const parts = [when ? datesText(when) : '', room, price].filter(Boolean)
+  return parts.join(' and ')
+}
+
+function datesText(when: Span): string {
   const preposition = /^(?:this|next) /.test(when.label) ? '' : 'in '
-  const dates = `dates ${when.label.startsWith('Easter') ? 'at ' : preposition}${when.label}`
-  return [dates, room].filter(Boolean).join(' and ')
+  return `dates ${when.label.startsWith('Easter') ? 'at ' : preposition}${when.label}`
 }
 
 /** A question that says all that was asked, in more than a word, is answered at once. */

@@ -155,6 +155,25 @@ describe('a query with a time or a number in it', () => {
     for (const { next } of hits.slice(1)) expect(next?.text).toMatch(/ May, /)
   })
 
+  it('is held to a price, the cheapest first when it says nothing else', async () => {
+    const { note, hits } = await searched('q=under+%C2%A3150')
+
+    expect(note).toBe('With a price up to £150.')
+    const pounds = hits.flatMap(({ price }) =>
+      price ? [Number(/[\d.]+/.exec(price.text)?.[0])] : [],
+    )
+    expect(pounds.length).toBeGreaterThan(3)
+    expect(pounds).toEqual(pounds.toSorted((one, other) => one - other))
+    expect(Math.max(...pounds)).toBeLessThanOrEqual(150)
+  })
+
+  it('names an offer that has no such dates before others that have them', async () => {
+    const { note, hits } = await searched('q=round+the+island+race+for+8')
+
+    expect(note).toBe('Nothing has room for 8: these come nearest.')
+    expect(hits[0]?.href).toBe('/racing/round-the-island-race')
+  })
+
   it('is answered without them, when nothing has them, and says that', async () => {
     const { note, hits } = await searched('q=competent+crew+january+2049')
 

@@ -53,13 +53,48 @@ describe('a number of people in a query', () => {
     ['family of four', 4],
     ['group of 8', 8],
     ['three of us in june', 3],
+    ['we are 5', 5],
+    ['6 friends', 6],
     ['group of 12', null],
+    ['we are 3 hours away', null],
     ['for 2 days', null],
     ['5 day course', null],
     ['powerboat level 2', null],
   ])('%s: %j', (query, people) => {
     expect(readQueryFilters(query, today).people).toBe(people)
   })
+})
+
+it.each([
+  ['group of 12', 'group'],
+  ['we are 9 on two boats', 'we are on two boats private group'],
+  ['hen do 12 girls', 'hen do'],
+])('more people than a yacht takes are a group, unless it says of what kind: %s', (query, rest) => {
+  expect(readQueryFilters(query, today)).toMatchObject({ people: null, rest })
+})
+
+describe('the most that it may cost', () => {
+  it.each([
+    ['under 200', 20_000],
+    ['day sail for less than £95', 9_500],
+    ['up to 30 pounds', 3_000],
+    ['under 18', null],
+    ['under 500 miles', null],
+    ['over 200', null],
+    ['200', null],
+  ])('%s: %j', (query, most) => {
+    expect(readQueryFilters(query, today).most).toBe(most)
+  })
+
+  it('is no word to look for', () => {
+    expect(readQueryFilters('weekend under £300', today).rest).toBe('weekend')
+  })
+})
+
+it('what is given at a feast is sought now, and a feast is read with one slip of the hand', () => {
+  expect(when('christmas present')).toBeNull()
+  expect(when('christmass')).toEqual(when('christmas'))
+  expect(when('august bank holliday')).toEqual(when('august bank holiday'))
 })
 
 it('what is no filter is left to be looked for, as it was typed where nothing is one', () => {

@@ -114,6 +114,13 @@ describe('what staff put first', () => {
     expect(search(site, 'toile').answer).toMatchObject({ title: 'Toilets' })
   })
 
+  it('comes behind what a query names besides', () => {
+    const { answer, found: hits } = search(site, 'dogs on the fastnet race')
+
+    expect(answer).toMatchObject({ title: 'Dogs' })
+    expect(hits[0]?.document.name).toContain('Fastnet')
+  })
+
   it('leaves a name alone that holds the words of a topic', () => {
     expect(search(site, 'gift voucher').answer).toBeNull()
   })
@@ -125,6 +132,10 @@ describe('a query that nothing answers whole', () => {
 
     expect(answer.isPartial).toBe(true)
     expect(answer.found[0]?.document.name).toContain('Yachtmaster')
+  })
+
+  it('is about what has its words in the name, however many more stand in a text', () => {
+    expect(first('first aid ran out long ago renewing please')).toBe('course: RYA First Aid')
   })
 
   it('names words of the site that come near, when none is there', () => {

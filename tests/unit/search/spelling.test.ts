@@ -41,6 +41,13 @@ describe('a slip of the hand', () => {
     expect(read(typed)).toBe(word)
   })
 
+  it('in a word of four letters changes none but a vowel, a gap or an order', () => {
+    expect(read('kont')).toBe('knot')
+    expect(read('geer')).toBe('gear')
+    expect(read('wife')).toBe('wife')
+    expect(read('dave')).toBe('dave')
+  })
+
   it('makes no other word of a place, of a number or of three letters', () => {
     expect(read('greece')).toBe('greece')
     expect(read('2025')).toBe('2025')
