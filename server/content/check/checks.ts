@@ -30,6 +30,7 @@ import { limitsAreInOrder } from './limits.ts'
 import { linksAreReadable, linksAreVisible } from './link-colour.ts'
 import { linksSayWhereTheyLead } from './link-texts.ts'
 import { linksLead } from './links.ts'
+import { listsBeginSoon } from './list-banners.ts'
 import { mailReachesUs } from './mail-addresses.ts'
 import { roomsAreInPlace, tripsBeginInOnePlace } from './meeting-places.ts'
 import { menuItemsLead } from './menus.ts'
@@ -180,6 +181,7 @@ export function advice({ today, publicFolder }: Circumstances): readonly Check[]
     picturesHaveAltTexts,
     wordsAreReadable,
     metaFits,
+    listsBeginSoon,
     pagesDiffer,
     ratingsHaveSources,
     pricesAreUsual,

@@ -40,6 +40,18 @@ export const advisedWhole: readonly BrokenContent[] = [
     'home.json:69:20 warning: page_data.cta3.buttonUrl: leads where the button of hero leads; name the page that this block speaks of',
   ),
   broken(
+    'a list of offers under many words',
+    [
+      edit('pages/knots.json', '"web.home"', '"web.courses.all"'),
+      edit(
+        'pages/knots.json',
+        '"altText": "A rope"',
+        `"altText": "A rope", "description": "${'Ropes run. '.repeat(8).trim()}"`,
+      ),
+    ],
+    'pages/knots.json:9:41 warning: banner.description: has 87 characters, and over a list 80 are the most; shorten it; a block under the list has room for more',
+  ),
+  broken(
     'a trip of weeks in the menu of weekends',
     [
       edit('navigation.json', '"solent-weekend"', '"arc-rally"'),
