@@ -29,6 +29,16 @@ test('a list is narrowed where the visitor is: the focus, the place and the open
   await expect(page.getByRole('list', { name: 'Chosen' })).toHaveCount(0)
 })
 
+test('the first card of a list begins within 700 px of the top of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  for (const list of ['/rya-courses', '/sailing-holidays', '/duke-of-edinburgh-awards-sailing']) {
+    await page.goto(list)
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    const card = await page.locator('#results article').first().boundingBox()
+    expect(card?.y, list).toBeLessThanOrEqual(700)
+  }
+})
+
 test('the choices of a list survive Back, Forward and a look at an offer, and go with its address', async ({
   page,
   context,
