@@ -67,15 +67,6 @@ export type DateFilterName = 'kind' | 'tag' | 'month' | 'people' | 'level' | 'pl
 
 export type DateFilter = SelectFilter<DateFilterName>
 
-/** The dates of a list that begin in one month. */
-export interface MonthOfDates {
-  /** `2027-09`. */
-  readonly month: string
-  /** `September 2027`. */
-  readonly name: string
-  readonly dates: readonly DateProps[]
-}
-
 /** What the month's view tells dates apart by: values of the filter of that name. */
 export type KindOfDates =
   | 'course'
@@ -139,8 +130,8 @@ export interface DatesPageProps extends PagedList {
   readonly filters: readonly DateFilter[]
   /** A link without each choice. */
   readonly chips: readonly NamedLink[]
-  /** For the list; empty in the month's view. */
-  readonly months: readonly MonthOfDates[]
+  /** For the list, in their order; empty in the month's view. */
+  readonly dates: readonly DateProps[]
   readonly month: MonthProps | null
   /** Where what was asked for has no date: that, and the nearest that there are. */
   readonly none: { readonly title: string; readonly nearest: readonly DateProps[] } | null

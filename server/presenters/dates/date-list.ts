@@ -11,7 +11,7 @@ import type { PageContext } from '../context.ts'
 import { presentChips, presentFilters, presentViews } from './choices.ts'
 import { presentDates } from './dates.ts'
 import { alternativesTo, foundText, nearestTo, noneText, othersThan } from './fewer-choices.ts'
-import { byMonth, presentMonth, withMonth } from './months.ts'
+import { presentMonth, withMonth } from './months.ts'
 import { datesFor, datesOnPage, peopleIn, readDatesQuery, writeDatesQuery } from './query.ts'
 import type { Asked, DatesQuery } from './query.ts'
 import { roomsNow } from './room.ts'
@@ -65,7 +65,7 @@ function pageParts(asked: Asked, found: readonly ScheduledDate[], context: PageC
     clearHref:
       Object.keys(query.choices).length > 0 ? addressOf({ ...plain, view: query.view }) : null,
     countText: foundText(asked, found.length),
-    months: byMonth(shown),
+    dates: shown,
     month: isMonth ? presentMonth(asked, month, found) : null,
     page: isMonth ? 1 : number,
     pages: isMonth ? 1 : pages,

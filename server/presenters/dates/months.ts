@@ -1,12 +1,6 @@
 import { formatDate } from '#server/format/dates.ts'
 import { counted } from '#server/format/words.ts'
-import type {
-  DateProps,
-  DayOfDates,
-  KindOfDates,
-  MonthOfDates,
-  MonthProps,
-} from '#server/props/dates.ts'
+import type { DayOfDates, KindOfDates, MonthProps } from '#server/props/dates.ts'
 import type { NamedLink } from '#server/props/elements.ts'
 import { dateOf, dayIn, weekdayOf } from '#server/schedule/day.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
@@ -14,15 +8,6 @@ import { dateFilters, monthName } from './filters.ts'
 import { byKind } from './kinds.ts'
 import { countsOf, datesOnPage, hrefOf } from './query.ts'
 import type { Asked } from './query.ts'
-
-export function byMonth(dates: readonly DateProps[]): MonthOfDates[] {
-  const months = [...new Set(dates.map(({ starts }) => starts.slice(0, 7)))]
-  return months.map((month) => ({
-    month,
-    name: monthName(month),
-    dates: dates.filter(({ starts }) => starts.startsWith(month)),
-  }))
-}
 
 /** The month's view is always one of some month: the first with dates, or that of today. */
 export function withMonth(asked: Asked): Asked {

@@ -150,16 +150,10 @@ function nextOf(code: string) {
 const othersResult = '/level-finder/11?goal=crew&age=18&days=0'
 
 function shownOn(props: object, reference: string): DateProps | undefined {
-  const {
-    months = [],
-    dates = [],
-    next = [],
-  } = props as Partial<
-    { months: { dates: DateProps[] }[] } & OfferPageProps & GoneDateProps & LevelResultProps
+  const { dates = [], next = [] } = props as Partial<
+    OfferPageProps & GoneDateProps & LevelResultProps
   >
-  return [...months.flatMap((month) => month.dates), ...dates, ...next].find(
-    (date) => date.reference === reference,
-  )
+  return [...dates, ...next].find((date) => date.reference === reference)
 }
 
 async function nextOnCard(slug: string): Promise<string | undefined> {

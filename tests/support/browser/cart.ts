@@ -67,9 +67,8 @@ export async function freshDate(): Promise<FreeDate> {
 async function freeDates(month: string): Promise<readonly FreeDate[]> {
   const { origin } = await siteUnderTest()
   const answer = await fetch(`${origin}/events?kind=practical&month=${month}`)
-  const { months } = (await pageOf(answer)).props as unknown as DatesPageProps
-  return months
-    .flatMap(({ dates }) => dates)
+  const { dates } = (await pageOf(answer)).props as unknown as DatesPageProps
+  return dates
     .filter(({ availability: { detail } }) => detail === '5 places free')
     .map(({ reference, href, offer, price }) => ({
       reference,

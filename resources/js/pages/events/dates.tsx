@@ -156,15 +156,10 @@ function Others({ others }: DatesPageProps) {
   )
 }
 
-function DateList({ months, offer }: DatesPageProps) {
+function DateList({ dates, offer }: DatesPageProps) {
   return (
     <div className="mt-8">
-      <DateRows
-        dates={months.flatMap(({ dates }) => dates)}
-        label="Dates"
-        heading="h2"
-        withOffer={offer === null}
-      />
+      <DateRows dates={dates} label="Dates" heading="h2" withOffer={offer === null} />
     </div>
   )
 }
