@@ -28,6 +28,17 @@ describe('the calendar of an offer', () => {
     expect(page.calendar.earlier).toBeNull()
   })
 
+  it('is open on a phone at the first month with a place', async () => {
+    const page = await pagesOf(site).props<OfferPageProps>(
+      '/rya-courses/yachtmaster-offshore-prep-and-exam',
+    )
+    const current = page.calendar.board?.months.filter(({ isCurrent }) => isCurrent)
+    const first = page.dates.find(({ places }) => places.free > 0)
+
+    expect(page.dates[0]?.places.free).toBe(0)
+    expect(current?.map(({ month }) => month)).toEqual([first?.starts.slice(0, 7)])
+  })
+
   it('tells the lowest price with its day, and marks it', async () => {
     const page = await offer()
     const lowest = cellsOf(page).filter(({ isLowest }) => isLowest)

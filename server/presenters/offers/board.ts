@@ -26,7 +26,7 @@ interface BoardLinks {
 /** As `2027-05`. */
 interface BoardMonths {
   readonly chosen: string | null
-  /** With which the rows begin. */
+  /** The first of the rows with room; with which they begin, where none has. */
   readonly current: string
 }
 

@@ -40,6 +40,8 @@ export function presentOfferDates(
   const [first = '', last = ''] = [listed.dates[0], listed.dates.at(-1)].map((date) =>
     date ? monthOf(date) : '',
   )
+  // Narrow screens open one month: better one that can be booked.
+  const opened = all.find(({ date, hasRoom }) => hasRoom && shown.has(date.reference))
   return {
     dates: presentDates(listed.dates, context, wanted),
     priced: !isWanted(wanted) || listed.note !== null ? dates : pricedBy(free, wanted),
@@ -47,7 +49,10 @@ export function presentOfferDates(
       form: { action: page, filters: filtersOf(dates, wanted, context) },
       board: presentBoard(
         all,
-        { chosen: listed.note === null ? wanted.month : null, current: first },
+        {
+          chosen: listed.note === null ? wanted.month : null,
+          current: opened ? monthOf(opened.date) : first,
+        },
         {
           shown,
           hrefOf,

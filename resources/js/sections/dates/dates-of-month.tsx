@@ -23,12 +23,15 @@ export function DatesOfMonth(month: MonthProps) {
         </h2>
         <MonthLink link={next} way="next" />
       </div>
-      <ul aria-label="Kinds" className="mt-3 flex flex-wrap gap-x-6">
+      <ul
+        aria-label="Kinds"
+        className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-3 sm:flex sm:flex-wrap sm:gap-x-6"
+      >
         {kinds.map((kind) => (
           <li key={kind.kind}>
             <Link
               href={kind.href}
-              className="inline-flex min-h-11 items-center gap-2 text-sm underline-offset-4 hover:underline"
+              className="inline-flex min-h-11 items-center gap-1.5 text-sm underline-offset-4 hover:underline sm:gap-2"
             >
               <KindMark kind={kind.kind} />
               <span className="font-semibold text-ink">{kind.name}</span>
