@@ -27,7 +27,8 @@ export async function askedFor(page: Page): Promise<void> {
 
 /** Follows the first card of a list, and has its page not come; without scripts it comes. */
 export async function awaited(page: Page): Promise<void> {
-  const link = page.locator('#results article').first().getByRole('link')
+  const card = page.locator('#results article').first()
+  const link = card.getByRole('heading').getByRole('link')
   const runsScripts = (await page.locator('noscript img').count()) === 0
   if (runsScripts) {
     const asked = page.waitForRequest(/\/assets\/arriving-/)
