@@ -24,6 +24,8 @@ const browserBuild = {
   outDir: 'public/build',
   emptyOutDir: true,
   manifest: true,
+  // The content policy lets no picture be a `data:` address.
+  assetsInlineLimit: 0,
   // What every page has needs no second request; what only some need is fetched along with them.
   modulePreload: {
     resolveDependencies: (_file: string, needed: string[], { hostId }: { hostId: string }) =>

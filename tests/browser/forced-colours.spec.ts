@@ -27,13 +27,45 @@ test('where the visitor chooses the colours, what is filled differs from what is
   await page.emulateMedia({ forcedColors: 'active' })
   await openHome(page)
   const courses = page.locator('#courses')
-  const level = courses.getByRole('article').first()
+  const dots = courses.locator('[aria-current=false] > span')
+  const ground = await dots.first().evaluate((part) => getComputedStyle(part).backgroundColor)
 
-  for (const [filled, empty] of [
-    [level.locator('span[data-filled=true]'), level.locator('span[data-filled=false]')],
-    [courses.locator('[aria-current=true] > span'), courses.locator('[aria-current=false] > span')],
-  ] as const) {
-    const ground = await empty.first().evaluate((part) => getComputedStyle(part).backgroundColor)
-    await expect(filled.first()).not.toHaveCSS('background-color', ground)
-  }
+  await expect(courses.locator('[aria-current=true] > span')).not.toHaveCSS(
+    'background-color',
+    ground,
+  )
+  const novice = courses.locator('.level-bar[data-filled="1"]').first()
+  const [first, second, third] = await novice.evaluate(segments)
+  expect(first).not.toBe(second)
+  expect(second).toBe(third)
 })
+
+test(
+  'a bar has as many segments in the colour of its level, and a row as many stars in brass',
+  {
+    tag: ['@spec-3.11', '@spec-5.5', '@spec-9.8'],
+  },
+  async ({ page }) => {
+    await openHome(page)
+
+    for (const [filled, colour] of [
+      [1, 'rgb(29, 107, 69)'],
+      [2, 'rgb(185, 115, 9)'],
+      [3, 'rgb(179, 38, 30)'],
+    ] as const) {
+      const bar = page.locator(`.level-bar[data-filled="${filled}"]`).first()
+      const colours = await bar.evaluate(segments)
+      expect(colours.map((one) => one === colours[0])).toEqual([1, 2, 3].map((at) => at <= filled))
+      expect(colours[0]).toBe(colour)
+    }
+    const row = page.locator('.stars[data-filled="4"]').first()
+    const brass = await row.evaluate((one) => getComputedStyle(one, '::before').backgroundSize)
+    // Each is 20 of 104 wide, and 1 stands between two.
+    expect(brass).toBe('80.8% 100%')
+  },
+)
+
+/** The colours of a level's three segments, from the first on. */
+function segments(bar: SVGElement | HTMLElement): string[] {
+  return [null, '::before', '::after'].map((part) => getComputedStyle(bar, part).backgroundColor)
+}

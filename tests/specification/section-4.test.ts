@@ -72,8 +72,7 @@ describe('4. The home page', () => {
     (score, filled) => {
       const row = changedHome.querySelector(`#testimonials figure [aria-label="${score} out of 5"]`)
 
-      expect(row?.querySelectorAll('[data-filled]')).toHaveLength(5)
-      expect(row?.querySelectorAll('[data-filled="true"]')).toHaveLength(filled)
+      expect(row?.getAttribute('data-filled')).toBe(String(filled))
     },
   )
 

@@ -31,7 +31,7 @@ export function Experience({
       <LazyImage
         src={experience.backgroundUrl}
         alt={experience.backgroundAltText || 'Background image for experience section'}
-        imageClass="object-cover object-[30%_50%]"
+        imageClass="object-[30%_50%]"
         className="absolute inset-x-0 top-0 -z-20 h-96 lg:h-full"
       />
       <div className="absolute inset-x-0 top-0 -z-10 h-96 bg-linear-to-b from-ink-deep/10 to-ink-deep lg:h-full lg:bg-linear-to-r lg:from-transparent lg:via-ink-deep/80 lg:to-ink-deep/95" />

@@ -41,7 +41,7 @@ export function AuthCard({
           src={`/images/art/${scene}-1600.avif`}
           alt=""
           className="relative hidden lg:block"
-          imageClass={`absolute inset-0 object-cover ${scenes[scene]}`}
+          imageClass={`absolute inset-0 ${scenes[scene]}`}
         />
       </div>
     </div>

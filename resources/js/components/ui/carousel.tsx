@@ -44,7 +44,7 @@ export function Carousel({
       <div
         id={stage}
         aria-live="polite"
-        className={cx(stageClass, hasControls && 'touch-pan-y touch-pinch-zoom')}
+        className={cx(stageClass, hasControls && '[touch-action:pan-y_pinch-zoom]')}
         {...(hasControls && swipe)}
       >
         {carousel.slides.map(({ index, place }) => (

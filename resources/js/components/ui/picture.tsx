@@ -18,7 +18,6 @@ interface PictureProps {
   readonly isFirst?: boolean
   /** False: the picture is in its place but nothing is fetched. */
   readonly isFetched?: boolean
-  readonly isLazy?: boolean
 }
 
 /** A picture with the sizes that keep the page from moving while it loads. */
@@ -30,13 +29,12 @@ export function Picture({
   tall,
   isFirst = false,
   isFetched = true,
-  isLazy = false,
 }: PictureProps) {
   const picture = usePicture(src)
   const tallPicture = usePicture((tall && picture?.tall) || '')
 
   return (
-    <picture className="contents">
+    <picture>
       {isFetched &&
         tallPicture?.sources.map((source) => <source key={source.srcSet} {...source} {...tall} />)}
       {isFetched &&
@@ -47,7 +45,6 @@ export function Picture({
         height={picture?.height}
         className={className}
         {...(isFirst ? { fetchPriority: 'high' } : { decoding: 'async' })}
-        {...(isLazy && { loading: 'lazy' })}
         {...(isFetched && { src })}
       />
     </picture>
@@ -64,7 +61,7 @@ export function LazyImage({
   alt,
   sizes,
   className,
-  imageClass = 'object-cover',
+  imageClass,
   isTinted = true,
 }: {
   readonly src: string
@@ -72,24 +69,27 @@ export function LazyImage({
   readonly sizes?: string
   /** Gives the box its size: a ratio, or a height and a width. */
   readonly className: string
+  /** Where it stands in its box, unless it covers it. */
   readonly imageClass?: string
   /** False for drawings on a transparent ground, which a coloured box would frame. */
   readonly isTinted?: boolean
 }) {
   const box = useRef<HTMLSpanElement>(null)
   const isNear = useNearViewport(box)
-  const tint = usePicture(src)?.tint ?? 'tint-paper'
-  const picture = { src, alt, sizes }
+  const { tint = 'tint-paper', width, height } = usePicture(src) ?? {}
 
   return (
-    <span ref={box} className={cx('block overflow-hidden', isTinted && tint, className)}>
-      <Picture
-        {...picture}
-        isFetched={isNear}
-        className={cx('size-full text-transparent noscript:hidden', imageClass)}
-      />
+    <span ref={box} className={cx('lazy-picture', isTinted && tint, className)}>
+      <Picture src={src} alt={alt} sizes={sizes} isFetched={isNear} className={imageClass} />
       <noscript>
-        <Picture {...picture} isLazy className={cx('size-full', imageClass)} />
+        <img
+          alt={alt}
+          width={width}
+          height={height}
+          className={imageClass}
+          loading="lazy"
+          src={src}
+        />
       </noscript>
     </span>
   )

@@ -16,9 +16,6 @@ const partners = [
   'Harbour & Quay Marina Network',
 ] as const
 
-const look =
-  'flex min-h-9 items-center text-base text-white/85 [a&]:text-white [a&]:hover:underline'
-
 /** The foot of every page, with the newsletter at its head. */
 export function Footer() {
   const { company } = useSharedProps()
@@ -79,7 +76,7 @@ function FooterNav({ title, items }: MenuGroup) {
       <ul className="mt-1">
         {items.map(({ opensNewTab = false, ...entry }) => (
           <li key={entry.name}>
-            <Link item={entry} newTab={opensNewTab} className={look}>
+            <Link item={entry} newTab={opensNewTab} className="footer-link">
               {entry.name}
             </Link>
           </li>

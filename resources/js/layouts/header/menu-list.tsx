@@ -38,9 +38,6 @@ export function TitledMenuList({ group }: { readonly group: MenuGroup }) {
 }
 
 /** A link of a menu; what leads nowhere is quiet text of the same size. */
-const look =
-  'flex min-h-9 items-center py-1 text-base text-slate [a&]:text-ink [a&]:hover:text-tide [a&]:hover:underline [a&]:aria-[current=page]:font-semibold'
-
 export function MenuLink({
   entry,
   context,
@@ -50,7 +47,7 @@ export function MenuLink({
   readonly context?: string
 }) {
   return (
-    <Link item={entry} className={look}>
+    <Link item={entry} className="menu-link">
       {entry.menuable?.short_menu_name ?? entry.name}
       {context && (
         <>

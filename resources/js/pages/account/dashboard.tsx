@@ -51,7 +51,7 @@ function NextTrip({ nextTrip }: Pick<DashboardProps, 'nextTrip'>) {
         src="/images/art/landfall-1600.avif"
         alt=""
         className="relative hidden min-h-88 lg:block"
-        imageClass="absolute inset-0 object-cover"
+        imageClass="absolute inset-0"
       />
     </section>
   )
