@@ -40,7 +40,7 @@ function policy({ isSecure, isDevelopment, builtFiles }: SecurityOptions) {
     'default-src': ["'none'"],
     'script-src': built,
     'style-src': isDevelopment ? [...own, "'unsafe-inline'"] : built,
-    'img-src': isDevelopment ? [...own, 'data:'] : own,
+    'img-src': isDevelopment ? [...own, 'data:'] : built,
     'font-src': built,
     'media-src': own,
     'connect-src': isDevelopment ? [...own, 'ws:'] : own,

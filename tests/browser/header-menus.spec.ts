@@ -113,6 +113,25 @@ test(
   },
 )
 
+test(
+  'a menu of several groups begins with its first open and has chevrons, one of a single group has none',
+  { tag: ['@spec-4.4', '@spec-4.5'] },
+  async ({ page }) => {
+    for (const [name, opened, groups] of [
+      ['RYA Courses', 'RYA Practical', 5],
+      ['Sailing Weekends', 'Weekend holidays', 4],
+      ['Racing', 'Yacht racing', 0],
+    ] as const) {
+      const panel = menuPanel(page, name)
+      await expect(panel.getByRole('link')).toHaveCount(0)
+      await openMenu(page, name)
+      await expect(panel.locator('h2 button[aria-expanded=true]')).toHaveText(opened)
+      await expect(panel.locator('h2 button svg')).toHaveCount(groups)
+      expect(await panel.getByRole('link').count()).toBeGreaterThan(2)
+    }
+  },
+)
+
 function openMenus(page: Page): Locator {
   return page.locator('header li > button[aria-expanded=true]')
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { refreshHeaderData } from '#js/hooks/use-header-data.ts'
@@ -34,6 +34,7 @@ describe('the user menu', () => {
   ])('takes an answer of another shape for nobody: %s', async (_case, body) => {
     answerHeaderData(body)
     renderHeader()
+    fireEvent.click(screen.getByText('Account', { selector: 'button *' }))
 
     await waitFor(() => expect(userMenu()).toEqual(['Sign In', 'Register']))
   })

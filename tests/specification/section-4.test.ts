@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { signedInCustomer } from '../support/customers.ts'
 import { edited, openedSite } from './support/opened-site.ts'
-import { only, panelOf, textOf, textsOf } from './support/reading.ts'
+import { only, textOf } from './support/reading.ts'
 
 interface Voices {
   readonly testimonials: readonly object[]
@@ -21,28 +21,6 @@ let home: Document
 let changedHome: Document
 beforeAll(async () => {
   ;[home, changedHome] = await Promise.all([site.document('/'), changed.document('/')])
-})
-
-describe('4. Menus', () => {
-  const openGroups = (menu: string) => textsOf(panelOf(home, menu), 'button[aria-expanded="true"]')
-  const chevrons = (menu: string) => panelOf(home, menu).querySelectorAll('h2 button svg').length
-
-  it.each([
-    ['RYA Courses', 'RYA Practical', 5],
-    ['Sailing Weekends', 'Weekend holidays', 4],
-  ])(
-    'each starts with its first group open, and has chevrons: %s',
-    { tags: ['spec-4.4', 'spec-4.5'] },
-    (menu, first, groups) => {
-      expect(openGroups(menu)).toEqual([first])
-      expect(chevrons(menu)).toBe(groups)
-    },
-  )
-
-  it('one with a single group has no chevron', { tags: ['spec-4.5'] }, () => {
-    expect(panelOf(home, 'Racing').querySelectorAll('li a').length).toBeGreaterThan(2)
-    expect(chevrons('Racing')).toBe(0)
-  })
 })
 
 describe('4. The home page', () => {

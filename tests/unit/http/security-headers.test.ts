@@ -29,11 +29,11 @@ describe('the content policy', () => {
     expect(await policyOf(publicSite)).toBe(`${builtPolicy};upgrade-insecure-requests`)
   })
 
-  it('lets scripts, styles and fonts come from where else the built files are, and nothing more', async () => {
+  it('lets scripts, styles, drawings and fonts come from where else the built files are, and nothing more', async () => {
     const builtFiles = 'https://cdn.example.com/saltlark/build/'
 
     expect(await policyOf({ ...localSite, builtFiles })).toBe(
-      ['script-src', 'style-src', 'font-src'].reduce(
+      ['script-src', 'style-src', 'img-src', 'font-src'].reduce(
         (text, kind) => text.replace(`${kind} 'self'`, `${kind} 'self' ${builtFiles}`),
         builtPolicy,
       ),

@@ -48,7 +48,7 @@ export function SalesRating({ ratings }: { readonly ratings: SalesRatings }) {
 }
 
 // As high as the logo, and one under the other where there is little room.
-const summary = 'min-h-13 max-sm:flex-col max-sm:items-start max-sm:gap-1'
+const summary = 'min-h-13 max-sm:min-h-21.5 max-sm:flex-col max-sm:items-start max-sm:gap-1'
 
 // It stands at the foot of the hero: of its whole height from its first letter on, it stays there.
 const wholeHeight = 'sm:min-h-[calc(4.75rem+1px)]'

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
+import { useIsWithoutScripts } from '#js/hooks/without-scripts.tsx'
 import { cx } from '#js/lib/class-names.ts'
 import { Icon } from './icons.tsx'
 
@@ -23,11 +24,20 @@ export function Accordion({
   readonly buttonClass?: string
 }) {
   const id = useId()
+  const isPlain = useIsWithoutScripts()
   const [open, setOpen] = useState<number | null>(0)
 
   return groups.map(({ title, content }, index) => {
     const isOpen = open === index
     const panel = `${id}-${index}`
+    if (isPlain) {
+      return (
+        <div key={title}>
+          <Heading className="menu-title">{title}</Heading>
+          {content}
+        </div>
+      )
+    }
 
     return (
       <div key={title} className="border-b border-line last:border-b-0">

@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useMenu } from '#js/hooks/use-menu.tsx'
+import { WithoutScripts } from '#js/hooks/without-scripts.tsx'
 import { cx } from '#js/lib/class-names.ts'
 
 /** Where a panel begins: at its button, at its button's end, or at the start of the whole row. */
@@ -10,8 +12,9 @@ const places = {
 } as const
 
 /**
- * A button with a panel of links, as an item of a list. Without scripts the panel opens by hovering
- * or by the focus; in the plain list that narrow screens then get, it is always open.
+ * A button with a panel of links, as an item of a list. What it holds is drawn when it is first opened.
+ * Without scripts the panel opens by hovering or by the focus; in the plain list that narrow screens
+ * then get, it is always open.
  */
 export function DropDown({
   label,
@@ -29,6 +32,8 @@ export function DropDown({
   readonly children: ReactNode
 }) {
   const { isOpen, itemProps, buttonProps, panelProps } = useMenu()
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  if (isOpen && !wasOpen) setWasOpen(true)
 
   return (
     <li {...itemProps} className={cx('group/menu', places[place].item, itemClass)}>
@@ -46,7 +51,7 @@ export function DropDown({
           panelClass,
         )}
       >
-        {children}
+        {wasOpen ? children : <WithoutScripts>{children}</WithoutScripts>}
       </div>
     </li>
   )

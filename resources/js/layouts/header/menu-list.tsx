@@ -6,10 +6,6 @@ import type { SailingMenu } from '#js/lib/sailing-menus.ts'
 /** More links than this do not help anybody to choose; the rest is behind "View all". */
 const mostLinks = 8
 
-/** The look of a list's title in a menu; as high as the button of a group beside it. */
-export const menuTitle =
-  'flex min-h-11 items-center font-sans text-sm font-bold tracking-wide text-tide uppercase'
-
 function MenuList({ group: { title, items, all } }: { readonly group: MenuGroup }) {
   return (
     <ul>
@@ -31,7 +27,7 @@ function MenuList({ group: { title, items, all } }: { readonly group: MenuGroup 
 export function TitledMenuList({ group }: { readonly group: MenuGroup }) {
   return (
     <div>
-      <h2 className={menuTitle}>{group.title}</h2>
+      <h2 className="menu-title">{group.title}</h2>
       <MenuList group={group} />
     </div>
   )

@@ -4,7 +4,7 @@ import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 import { moreInformation } from '#js/lib/information-menus.ts'
 import { named } from '#js/lib/menus.ts'
 import { DropDown } from './drop-down.tsx'
-import { menuTitle, TitledMenuList } from './menu-list.tsx'
+import { TitledMenuList } from './menu-list.tsx'
 
 const link =
   'flex min-h-9 items-center px-2 text-sm aria-expanded:text-sea [a&]:hover:underline [button&]:hover:text-sea'
@@ -69,8 +69,6 @@ function Contact() {
   )
 }
 
-const post = 'flex min-h-9 items-center py-1 text-base text-ink hover:text-tide hover:underline'
-
 /** Company, resources, and what the blog has to say. */
 function MoreInfoMenu() {
   const { company, 'blog-data': posts } = useSharedProps()
@@ -81,17 +79,17 @@ function MoreInfoMenu() {
         <TitledMenuList key={group.title} group={group} />
       ))}
       <div>
-        <h2 className={menuTitle}>From the Blog</h2>
+        <h2 className="menu-title">From the Blog</h2>
         <ul>
           {posts.map(({ id, title, link }) => (
             <li key={id}>
-              <Link href={link} newTab className={post}>
+              <Link href={link} newTab className="menu-link">
                 {title}
               </Link>
             </li>
           ))}
           <li>
-            <Link href={company.blog_url} newTab className={`${post} font-semibold`}>
+            <Link href={company.blog_url} newTab className="menu-link font-semibold">
               View all posts
             </Link>
           </li>
