@@ -30,9 +30,19 @@ export function homeLink(page: Page): Locator {
 
 /** Follows a link to a page, wherever on this one it is: what the document has loaded stays. */
 export async function goOnTo(page: Page, address: string): Promise<void> {
-  await page.locator(`a[href="${address}"]`).first().dispatchEvent('click')
+  const link = page.locator(`a[href="${address}"]`).first()
+  if ((await link.count()) === 0) await drawMenus(page)
+  await link.dispatchEvent('click')
   await expect(page).toHaveURL(address)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+}
+
+/** Opens each menu once, as what it holds is not in the document before, and closes the last. */
+async function drawMenus(page: Page): Promise<void> {
+  for (const button of await page.locator('header li > button[aria-expanded]').all()) {
+    await button.dispatchEvent('click')
+  }
+  await page.keyboard.press('Escape')
 }
 
 /** Presses the mouse on a link and lets go elsewhere: nobody follows it. */
