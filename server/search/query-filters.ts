@@ -1,6 +1,7 @@
 import { distance } from '#server/format/nearest.ts'
 import { feastIn, monthNumber, seasonIn, spanOfMonths, yearSpan } from './calendar.ts'
 import type { Span } from './calendar.ts'
+import { createPhrases } from './phrases.ts'
 import { isSoftWord, isStopWord } from './stop-words.ts'
 import { wordsIn } from './words.ts'
 
@@ -185,15 +186,12 @@ const units: ReadonlySet<string> = new Set(
 
 /** `under 200`, `less than £350`: never an age, a length or a distance. */
 function mostIn(words: readonly string[], query: string, used: Set<number>): number | null {
-  for (const [place, word] of words.entries()) {
+  for (const { start, end: place } of limits.find(words)) {
+    const [word = '', next = ''] = words.slice(place)
     if (used.has(place) || !/^\d{2,4}$/.test(word)) continue
-    const limit = limits.find((parts) =>
-      parts.every((part, offset) => words[place - parts.length + offset] === part),
-    )
-    const next = words[place + 1] ?? ''
     const isMoney = query.includes(`£${word}`) || moneyWords.has(next)
-    if (!limit || (!isMoney && (Number(word) < leastPrice || units.has(next)))) continue
-    for (let one = place - limit.length; one <= place; one += 1) used.add(one)
+    if (!isMoney && (Number(word) < leastPrice || units.has(next))) continue
+    for (let one = start; one <= place; one += 1) used.add(one)
     if (moneyWords.has(next)) used.add(place + 1)
     return Number(word) * 100
   }
@@ -203,15 +201,10 @@ function mostIn(words: readonly string[], query: string, used: Set<number>): num
 /** What is less without a sign of money is an age or a number of people, in pounds. */
 const leastPrice = 40
 
-const limits = [
-  'no more than',
-  'less than',
-  'cheaper than',
-  'up to',
-  'under',
-  'below',
-  'max',
-  'maximum',
-].map((limit) => limit.split(' '))
+const limits = createPhrases(
+  'no more than,less than,cheaper than,up to,under,below,max,maximum'
+    .split(',')
+    .map((phrase) => [phrase, null] as const),
+)
 
 const moneyWords: ReadonlySet<string> = new Set('pounds pound quid gbp'.split(' '))

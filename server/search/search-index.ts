@@ -18,6 +18,8 @@ export interface SearchIndex {
   readonly words: SearchableMap<Postings>
   /** The words of names and of what people type: whatever is misspelt is one of them first. */
   readonly names: SearchableMap<number>
+  /** The words of what is sold or told, questions aside: of its name, and of what an offer goes by. */
+  readonly ownWords: ReadonlySet<string>
   /** Pairs of words that stand side by side in the name of something, such as `day skipper`. */
   readonly pairs: ReadonlySet<string>
   /** Neighbours in names, run together: `dayskipper`. */
@@ -39,6 +41,7 @@ export function createSearchIndex(
   const names = new Map<string, number>()
   const compounds = new Map<string, readonly string[]>()
   const pairs = new Set<string>()
+  const ownWords = new Set<string>()
   const synonyms = createSynonyms(searchWords)
   for (const [place, document] of documents.entries()) {
     for (const [word, weight] of weigh(document, synonyms)) {
@@ -48,6 +51,7 @@ export function createSearchIndex(
     }
     const [other = ''] = document.also
     if (document.kind !== 'question') for (const name of [document.name, other]) notePairs(name)
+    for (const name of ownNames(document)) for (const word of wordsIn(name)) ownWords.add(word)
     for (const name of [document.name, ...document.also]) noteName(wordsIn(name))
   }
   for (const phrase of phrasesOf(searchWords)) noteName(wordsIn(phrase))
@@ -56,6 +60,7 @@ export function createSearchIndex(
     sayings: documents.map(({ name, also }) => [name, ...also.slice(0, 2)].map(sayingOf)),
     words: SearchableMap.from<Postings>([...words]),
     pairs,
+    ownWords,
     names: SearchableMap.from<number>([...names]),
     compounds: SearchableMap.from<readonly string[]>([...compounds]),
     topics: createTopics(searchWords),
@@ -82,6 +87,11 @@ export function createSearchIndex(
       }
     }
   }
+}
+
+function ownNames({ kind, name, also }: SearchDocument): readonly string[] {
+  if (kind === 'question') return []
+  return kind === 'course' || kind === 'trip' ? [name, ...also] : [name]
 }
 
 /** A name without what says too little: `day skipper practical`. */

@@ -46,9 +46,8 @@ export function search(index: SearchIndex, query: string): SearchAnswer {
     meant.length > 0 &&
     isPartial &&
     !asked.some((one) => !one.isSoft && !isWithin(one, topics) && isOfName(index, one.word))
-  const found = isTold
-    ? withFirst(index, hitsOfTitle(index, meant), meant)
-    : arranged(index, hits, { meant, isAll, isPartial })
+  const leading = leadingOf(meant, isAll && meant.length === 1)
+  const found = foundOf()
   return {
     found: found.map(({ place, words }) => ({
       document: index.documents[place] as SearchDocument,
@@ -58,25 +57,22 @@ export function search(index: SearchIndex, query: string): SearchAnswer {
     corrected: reading.isAnother && found.length > 0 ? reading.words.join(' ') : null,
     isPartial: isPartial && !isTold && found.length > 0,
   }
+
+  function foundOf(): readonly Hit[] {
+    if (isTold) return withFirst(index, hitsOfTitle(index, meant), meant)
+    if (isPartial && leading.length === 0) return besideBest(index, hits, meant)
+    return withFirst(index, hits, leading)
+  }
 }
 
-interface Meaning {
-  readonly meant: readonly PlacedPhrase<Topic>[]
-  /** The query is about nothing else. */
-  readonly isAll: boolean
-  readonly isPartial: boolean
-}
-
-/** What is found with what staff put first: before the best of it, or behind that where it names another. */
-function arranged(
+/** Behind the best of what is found, as the query names another thing than the topics beside it. */
+function besideBest(
   index: SearchIndex,
-  hits: readonly Hit[],
-  { meant, isAll, isPartial }: Meaning,
+  [best, ...others]: readonly Hit[],
+  topics: readonly PlacedPhrase<Topic>[],
 ): readonly Hit[] {
-  const leading = leadingOf(meant, isAll && (isPartial || meant.length === 1))
-  const [best, ...others] = hits
-  if (leading.length > 0 || !best || !isPartial) return withFirst(index, hits, leading)
-  return [best, ...withFirst(index, others, meant).filter(({ place }) => place !== best.place)]
+  if (!best) return []
+  return [best, ...withFirst(index, others, topics).filter(({ place }) => place !== best.place)]
 }
 
 const nothing: SearchAnswer = { found: [], answer: null, corrected: null, isPartial: false }
@@ -121,17 +117,9 @@ function leadingOf(topics: readonly PlacedPhrase<Topic>[], isAll: boolean) {
   return [...phrases, ...elsewhere]
 }
 
-/** A word in the name of something that is sold or told, or of what an offer goes by. */
-function isOfName({ documents, words }: SearchIndex, word: string): boolean {
-  if (/^\d+$/.test(word)) return false
-  return variantsOf(word).some((one) =>
-    [...(words.get(one)?.keys() ?? [])].some((place) => {
-      const { kind = 'question', name = '', also = [] } = documents[place] ?? {}
-      const isOffer = kind === 'course' || kind === 'trip'
-      if (kind === 'question') return false
-      return (isOffer ? [name, ...also] : [name]).some((text) => wordsIn(text).includes(one))
-    }),
-  )
+/** A number says too little to name anything. */
+function isOfName({ ownWords }: SearchIndex, word: string): boolean {
+  return !/^\d+$/.test(word) && variantsOf(word).some((one) => ownWords.has(one))
 }
 
 /** Words in the name of the best hit are that name, and no topic beside it. */
@@ -176,15 +164,12 @@ export function handleOf({ target }: SearchDocument): string | null {
   return target.type === 'page' ? target.routeName : null
 }
 
+/** Of the longest phrase that has one, but first of a place that we do not sail to. */
 function answerOf(topics: readonly PlacedPhrase<Topic>[]): TopicAnswer | null {
-  const elsewhere = topics.filter(({ meaning }) => meaning.isElsewhere)
-  const answered = (elsewhere.length > 0 ? elsewhere : topics).filter(
-    ({ meaning }) => meaning.answer,
-  )
-  const [longest] = answered.toSorted(
-    (one, other) => other.end - other.start - (one.end - one.start),
-  )
-  return longest?.meaning.answer ?? null
+  const answered =
+    topics.find(({ meaning }) => meaning.isElsewhere) ??
+    topics.find(({ meaning }) => meaning.answer)
+  return answered?.meaning.answer ?? null
 }
 
 /** Up to three names of the site that come near to a query that finds nothing. */

@@ -54,7 +54,8 @@ export function listedOffer(now: Now, kind: OfferKind, offer: Offer): ListedOffe
   return { kind, offer, next, price: priceOnSale(now.site, offer) }
 }
 
-function datesOf(site: Site, { code, price }: Offer): readonly ScheduledDate[] {
+/** Its dates to come; none of an offer without a price, which is asked for. */
+export function datesOf(site: Site, { code, price }: Offer): readonly ScheduledDate[] {
   return price === null ? [] : (scheduleOf(site).byCode.get(code) ?? [])
 }
 

@@ -7,12 +7,11 @@ import type { HitDate, HitPrice } from '#server/props/search-page.ts'
 import { writeQuery } from '#server/routing/urls.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
 import type { QueryFilters } from '#server/search/query-filters.ts'
-import { scheduleOf } from '#server/site/site.ts'
 import { offerHref } from '../context.ts'
 import type { PageContext } from '../context.ts'
 import { availabilityNow, withAvailability } from '../dates/dates.ts'
 import { roomOf } from '../dates/room.ts'
-import { listedOffer, presentListed } from '../offers/listed-offers.ts'
+import { datesOf, listedOffer, presentListed } from '../offers/listed-offers.ts'
 
 /** When and for how many somebody wants to go. */
 export type Wanted = Pick<QueryFilters, 'when' | 'people'>
@@ -36,8 +35,8 @@ export function firstWanted(context: PageContext, offer: Offer, wanted: Wanted):
   return first?.starts ?? null
 }
 
-function datesInTime({ site }: PageContext, { code, price }: Offer, { when }: Wanted) {
-  const dates = price === null ? [] : (scheduleOf(site).byCode.get(code) ?? [])
+function datesInTime({ site }: PageContext, offer: Offer, { when }: Wanted) {
+  const dates = datesOf(site, offer)
   return when ? dates.filter(({ starts }) => when.from <= starts && starts <= when.to) : dates
 }
 

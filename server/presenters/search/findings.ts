@@ -7,7 +7,7 @@ import { wordsToFind } from '#server/search/query.ts'
 import type { SearchDocument, SearchIndex } from '#server/search/search-index.ts'
 import { handleOf, search } from '#server/search/search.ts'
 import type { Found, SearchAnswer } from '#server/search/search.ts'
-import { isSoftWord, isStopWord } from '#server/search/stop-words.ts'
+import { isSoftWord } from '#server/search/stop-words.ts'
 import { wordsIn } from '#server/search/words.ts'
 import type { Site } from '#server/site/site.ts'
 import type { PageContext } from '../context.ts'
@@ -31,35 +31,32 @@ export function findFor(context: PageContext, query: string): Findings {
     wordsToFind(filters.rest).length > 0 ? search(index, filters.rest) : everything(index)
   const isAsked = query !== '' && isNarrowing(filters)
   const found = withQuestionFirst(
-    isAsked ? held(context, answer, filters) : asIs(answer, filters, query),
+    isAsked ? held(context, answer, filters) : asIs(answer, query),
     wordsToFind(query).length > 1,
   )
   return filters.isCheapest ? cheapestFirst(context, found) : found
 }
 
-function isNarrowing({ when, people, most }: QueryFilters): boolean {
-  return when !== null || people !== null || most !== null
+function isNarrowing(filters: QueryFilters): boolean {
+  return isOfDates(filters) || filters.most !== null
+}
+
+function isOfDates({ when, people }: Wanted): boolean {
+  return when !== null || people !== null
 }
 
 /** A query of filters alone is about everything that has dates, and about the page of all of them. */
 function everything({ documents }: SearchIndex): SearchAnswer {
   const isDated = (document: SearchDocument) =>
     document.target.type === 'offer' || handleOf(document) === 'web.events.all'
-  const found = documents
-    .filter(isDated)
-    .toSorted((one, other) => Number(one.kind !== 'page') - Number(other.kind !== 'page'))
-    .map((document) => ({ document, words: new Set<string>() }))
+  const dated = putFirst(documents.filter(isDated), ({ kind }) => kind === 'page')
+  const found = dated.map((document) => ({ document, words: new Set<string>() }))
   return { found, answer: null, corrected: null, isPartial: false }
 }
 
-function asIs(answer: SearchAnswer, { isCheapest }: QueryFilters, query: string): Findings {
+function asIs(answer: SearchAnswer, query: string): Findings {
   const found = query === '' ? [] : answer.found
-  return {
-    ...answer,
-    found,
-    wanted: null,
-    filterText: isCheapest ? 'The lowest price first' : null,
-  }
+  return { ...answer, found, wanted: null, filterText: null }
 }
 
 /** Of what was found what meets the filters, and what has neither dates nor price. */
@@ -71,23 +68,19 @@ function held(context: PageContext, answer: SearchAnswer, filters: QueryFilters)
     return nearestInTime(context, answer, filters)
   }
   const words = wordsToFind(filters.rest)
-  const ranked = words.every(isSoftWord) ? offersFirst(left) : left
+  // “On a yacht at New Year” looks for something to book.
+  const ranked = words.every(isSoftWord) ? putFirst(left, isOffer) : left
   const found = words.length > 0 ? ranked : sorted(context, left, startOf, filters)
   return {
     ...answer,
     found: filters.hint === null ? found : hintedFirst(found, filters.hint),
-    wanted: filters.when === null && filters.people === null ? null : filters,
+    wanted: isOfDates(filters) ? filters : null,
     filterText: `With ${filterTextOf(filters)}`,
   }
 }
 
-/** “On a yacht at New Year” looks for something to book. */
-function offersFirst(found: readonly Found[]): readonly Found[] {
-  return found.toSorted((one, other) => Number(isOffer(other)) - Number(isOffer(one)))
-}
-
-function isInTime(one: Found, startOf: StartOf, { when, people }: QueryFilters): boolean {
-  return (when === null && people === null) || !isOffer(one) || startOf(one) !== null
+function isInTime(one: Found, startOf: StartOf, filters: QueryFilters): boolean {
+  return !isOfDates(filters) || !isOffer(one) || startOf(one) !== null
 }
 
 function isInPrice({ site }: PageContext, one: Found, { most }: QueryFilters): boolean {
@@ -104,7 +97,7 @@ function isNamedAlone(
 ): boolean {
   if (!best || isPartial || !isOffer(best) || left.includes(best)) return false
   const name = wordsIn(best.document.name)
-  const words = wordsIn(rest).filter((word) => !isStopWord(word))
+  const words = wordsToFind(rest)
   return words.length > 1 && words.every((word) => name.includes(word))
 }
 
@@ -167,8 +160,12 @@ function compared(one: string, other: string): number {
 }
 
 function hintedFirst(found: readonly Found[], hint: string): readonly Found[] {
-  const says = ({ document }: Found) => Number(!wordsIn(document.name).includes(hint))
-  return found.toSorted((one, other) => says(one) - says(other))
+  return putFirst(found, ({ document }) => wordsIn(document.name).includes(hint))
+}
+
+/** Those that are it before all others, each in their order. */
+function putFirst<One>(all: readonly One[], isIt: (one: One) => boolean): readonly One[] {
+  return all.toSorted((one, other) => Number(isIt(other)) - Number(isIt(one)))
 }
 
 function cheapestFirst({ site }: PageContext, findings: Findings): Findings {

@@ -27,6 +27,7 @@ export const floorPlan: Readonly<Record<string, Room>> = {
     imports: [
       't:server/props',
       'server/catalogue/price.ts',
+      'server/catalogue/listing/listings.ts',
       'server/format/money.ts',
       'server/format/mail-domains.ts',
       'server/format/nearest.ts',

@@ -2,24 +2,14 @@ import { describe, expect, it } from 'vitest'
 import type { ListedDate } from '#server/catalogue/listing/columns.ts'
 import { createSiteListings, offersIn } from '#server/catalogue/listing/listing-index.ts'
 import { listing } from '#server/catalogue/listing/listing.ts'
-import { listings } from '#server/catalogue/listing/listings.ts'
 import type { ListingName } from '#server/catalogue/listing/listings.ts'
 import { priceOf } from '#server/catalogue/price.ts'
-import { isList } from '#server/content/check/list-banners.ts'
 import type { Offer } from '#server/content/schema/offer.ts'
 import { content } from '../../../support/catalogue.ts'
 import { courseWith, dateOn, placesOf } from '../../../support/offers.ts'
 
 const months = Array.from({ length: 12 }, (_, at) => `2027-${String(at + 1).padStart(2, '0')}`)
 const site = createSiteListings(content, { datesOf: datesBySeason, placesOf, priceOf, months })
-
-it('the check of content knows what is a list by the names of routes alone', () => {
-  const pages = [...content.pages.values()].map(({ routeName }) => routeName)
-
-  for (const name of [...pages, ...Object.keys(listings)]) {
-    expect([name, isList(name)]).toEqual([name, name in listings])
-  }
-})
 
 describe('the listing of a route', () => {
   it.each([
