@@ -42,9 +42,9 @@ export function expressInDevelopment(): Plugin {
 /** Keeps one running site, and replaces it when one of its modules was changed. */
 function reloadingSite(server: ViteDevServer, config: Config) {
   const runner = runnerOf(server)
-  const render: RenderPage = async (page, table) => {
+  const render: RenderPage = async (...rendering) => {
     const { renderPage } = await runner.import<RenderModule>('/resources/js/ssr.tsx')
-    return renderPage(page, table)
+    return renderPage(...rendering)
   }
   const { root } = server.config
   const { ssr, client } = server.environments

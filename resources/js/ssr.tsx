@@ -1,10 +1,12 @@
 import type { Page } from '@inertiajs/core'
 import { createInertiaApp } from '@inertiajs/react'
 import { renderToString } from 'react-dom/server'
+import { FragmentsContext } from '#js/hooks/site-fragment.tsx'
 import { RoutesContext } from '#js/hooks/use-routes.tsx'
 import { showPage } from '#js/layouts/site-layout.tsx'
 import type { RenderPage } from '#server/app/render-page.ts'
 import { developmentPage } from './development-pages.ts'
+import { keptFragments } from './kept-fragments.tsx'
 import { pageModule } from './lib/page-module.ts'
 import { rememberingRoutes } from './lib/remembering-routes.ts'
 
@@ -15,9 +17,10 @@ const pages = import.meta.glob<PageModule>('./pages/**/*.tsx', { eager: true })
 /**
  * Renders a page to HTML inside the server's process.
  * @param table the route table that browsers get, so that both render the same links.
+ * @param pagesOf what the page has in common with others: that is rendered once for all of them.
  * @throws whatever the page's components throw.
  */
-export const renderPage: RenderPage = async (page, table) => {
+export const renderPage: RenderPage = async (page, table, pagesOf = null) => {
   const routes = rememberingRoutes(table, page.url)
   const routesAt = () => routes
   const { head, body } = await createInertiaApp({
@@ -30,7 +33,9 @@ export const renderPage: RenderPage = async (page, table) => {
     serverHead: true,
     setup: ({ App, props }) => (
       <RoutesContext value={routesAt}>
-        <App {...props}>{showPage}</App>
+        <FragmentsContext value={pagesOf && keptFragments({ App, props, routes, pagesOf })}>
+          <App {...props}>{showPage}</App>
+        </FragmentsContext>
       </RoutesContext>
     ),
   })

@@ -3,6 +3,7 @@ import type { InertiaOptions, PageObject, RenderedPage } from '@saltlark/inertia
 import type { Assets } from '@saltlark/inertia-express/vite'
 import { pageModule } from '#js/lib/page-module.ts'
 import type { VisitorState } from '#server/http/flash.ts'
+import { pagesOf } from '#server/http/page-answers.ts'
 import { pathOf } from '#server/routing/urls.ts'
 import type { ZiggyTable } from '#server/routing/ziggy.ts'
 import type { Services } from './services.ts'
@@ -24,9 +25,9 @@ export function siteInertia(services: Services, flashStore: VisitorState): SiteI
     render:
       render &&
       serverRendering({
-        render(page) {
+        render(page, request) {
           metrics?.rendered('server')
-          return render(page, browserTable)
+          return render(page, browserTable, pagesOf(request))
         },
         // Whoever builds the page wants to see it; a visitor's browser can still render it.
         rethrow: isDevelopment,

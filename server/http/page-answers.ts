@@ -3,6 +3,7 @@ import { performance } from 'node:perf_hooks'
 import { setImmediate as turn } from 'node:timers/promises'
 import { beforeHeaders, once } from '@saltlark/inertia-express'
 import type { Request, RequestHandler, Response } from 'express'
+import type { PagesOf } from '#server/app/render-page.ts'
 import type { SignedIn } from '#server/auth/account.ts'
 import { canonicalPathOf, headElements } from '#server/head/head-elements.ts'
 import { breadcrumbList } from '#server/head/structured-data/graph.ts'
@@ -78,6 +79,8 @@ export function pageAnswers(surroundings: PageAnswersOptions): RequestHandler {
       if (result.kind === 'redirect') return response.redirect(result.status, result.to)
       if (result.kind === 'not-found') throw notFound()
 
+      // What was answered is of the site of this moment, whatever it is by the time it is sent.
+      const shown = result.preview?.site ?? site.current()
       const url = options.url ?? request.originalUrl
       const isPublic =
         isForAnybody(request) && !cookies.fillsPages(request.headers.cookie) && result.status < 500
@@ -88,7 +91,10 @@ export function pageAnswers(surroundings: PageAnswersOptions): RequestHandler {
       const meta = { ...result.meta, isIndexed: isListed }
       const signedIn = await whoIsThere(request)
       await whenAvailable(queued(callerNetwork(request.ip ?? ''), letOthersCome), 'This page')
-      return sendPage(response, { ...result, meta }, { ...options, url }, signedIn)
+      // Who is not signed in is answered from the page cache, which keeps the whole.
+      const isShared = signedIn !== null && isLasting(request, result, options)
+      pagesAlike.set(request, { site: shown, address: isShared ? url : null })
+      return sendPage(response, { ...result, meta }, { ...options, url, shown }, signedIn)
     }
     next()
   }
@@ -96,12 +102,11 @@ export function pageAnswers(surroundings: PageAnswersOptions): RequestHandler {
   function sendPage(
     response: Response,
     result: PageAnswer,
-    options: AnswerOptions & { readonly url: string },
+    options: AnswerOptions & { readonly url: string; readonly shown: Site },
     signedIn: SignedIn | null,
   ) {
-    const { errors, old, status = result.status, url } = options
+    const { errors, old, status = result.status, url, shown } = options
     const { preview } = result
-    const shown = preview?.site ?? site.current()
     const shared = sharedProps(shown, result.meta, { appUrl, url, pathOf }, result.props)
     const user = signedIn && presentUser(signedIn)
     return response.inertia.render(
@@ -136,12 +141,34 @@ function tellSharedCache(
   const links = response.inertia.isVisit ? '' : linksOf(component)
   if (links) response.setHeader('Link', links)
   const before = failures()
-  const isLasting = openedBy(request).every((route) => keepingOf(route).seconds === null)
-  if (status !== 200 || !isLasting) return
+  if (status !== 200 || !openedBy(request).every(lasts)) return
   beforeHeaders(response, () => {
     if (failures() === before) setCachePolicy(response, 'sharedPage')
     return undefined
   })
+}
+
+function lasts(route: Route): boolean {
+  return keepingOf(route).seconds === null
+}
+
+const pagesAlike = new WeakMap<Request, PagesOf>()
+
+/** What the page that a request is answered with has in common with others; null where it is none of the site's. */
+export function pagesOf(request: Request): PagesOf | null {
+  return pagesAlike.get(request) ?? null
+}
+
+/** Is the page's own part the same for whoever asks, until the site is another? */
+function isLasting(request: Request, { status, preview }: PageAnswer, options: AnswerOptions) {
+  const { errors, old, url } = options
+  const isAsFound = status === 200 && !preview && !errors && !old && url === undefined
+  return (
+    isAsFound &&
+    isForAnybody(request) &&
+    openedBy(request).every(lasts) &&
+    !request.originalUrl.includes('?')
+  )
 }
 
 function isForAnybody(request: Request): boolean {

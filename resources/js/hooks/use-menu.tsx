@@ -4,7 +4,6 @@ import {
   useContext,
   useEffect,
   useEffectEvent,
-  useId,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -20,13 +19,16 @@ const closeDelay = 250
 /**
  * A drop-down after the APG's disclosure navigation: a button that shows a panel of links. It opens
  * by click, key or a mouse that stays; Esc gives the focus back to the button.
+ * @param id that of the panel.
  */
-export function useMenu<Opener extends HTMLElement = HTMLButtonElement>({ byHover = true } = {}) {
+export function useMenu<Opener extends HTMLElement = HTMLButtonElement>(
+  id: string,
+  { byHover = true } = {},
+) {
   const menus = useContext(MenusContext)
   if (!menus) throw new Error('[hooks] useMenu found no menus; wrap the header in MenusProvider.')
 
   const { open, setOpen } = menus
-  const id = useId()
   const item = useRef<HTMLLIElement>(null)
   const button = useRef<Opener>(null)
   const isOpen = open?.id === id
@@ -129,7 +131,7 @@ interface Menus {
   readonly setOpen: Dispatch<SetStateAction<OpenMenu | null>>
 }
 
-const MenusContext = createContext<Menus | null>(null)
+export const MenusContext = createContext<Menus | null>(null)
 
 /** Drop-down menus of which one at a time is open; all close when the page's address changes. */
 export function MenusProvider({ children }: { readonly children: ReactNode }) {

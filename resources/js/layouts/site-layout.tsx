@@ -2,6 +2,7 @@ import { usePage } from '@inertiajs/react'
 import { createElement, memo, useEffect, useRef, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { FlashMessage } from '#js/components/ui/flash-message.tsx'
+import { SiteFragment } from '#js/hooks/site-fragment.tsx'
 import { useNavigationFocus } from '#js/hooks/use-focus.ts'
 import { useScrollMemory } from '#js/hooks/use-scroll-memory.ts'
 import { useVisitError, useSlowVisit } from '#js/hooks/use-visit-status.ts'
@@ -44,9 +45,9 @@ export function SiteLayout({
       ) : (
         <Header isOverHero={component === 'home'}>{told}</Header>
       )}
-      <main id="main" tabIndex={-1} className="focus:outline-none">
+      <SiteFragment as="main" name="main" id="main" tabIndex={-1} className="focus:outline-none">
         {children}
-      </main>
+      </SiteFragment>
       {frame ? <frame.Foot /> : <Footer />}
       {props.preview && (
         <aside aria-label="Preview" className="preview-bar">

@@ -37,8 +37,8 @@ export interface SiteRoutes {
   merged(changes: Query): Query
   /** The page's own address with some of its query's keys changed. */
   here(changes?: Query): string
-  /** Does the address lead to the page that is shown, whatever its query? */
-  isHere(href: string): boolean
+  /** What a link says of an address that leads to the page that is shown, whatever its query. */
+  ariaCurrent(href: string): 'page' | undefined
 }
 
 type AnyParameters = Readonly<Record<string, string | undefined>>
@@ -68,7 +68,7 @@ export function createSiteRoutes(table: ZiggyTable, pageUrl: string): SiteRoutes
     query,
     merged: (changes) => mergeQuery(query, changes),
     here: (changes = {}) => pathname + writeQuery(mergeQuery(query, changes)),
-    isHere: (href) => pathOf(href) === pathname,
+    ariaCurrent: (href) => (pathOf(href) === pathname ? 'page' : undefined),
   }
 }
 

@@ -86,8 +86,8 @@ describe('whether an address is the page that is shown', () => {
   const routes = createSiteRoutes(everyName, '/rya-courses?by=date')
 
   it('depends on the path alone', () => {
-    expect(routes.isHere('/rya-courses')).toBe(true)
-    expect(routes.isHere('/rya-courses?by=price#list')).toBe(true)
-    expect(routes.isHere('/rya-courses/theory')).toBe(false)
+    expect(routes.ariaCurrent('/rya-courses')).toBe('page')
+    expect(routes.ariaCurrent('/rya-courses?by=price#list')).toBe('page')
+    expect(routes.ariaCurrent('/rya-courses/theory')).toBeUndefined()
   })
 })

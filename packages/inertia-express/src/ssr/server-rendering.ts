@@ -1,3 +1,4 @@
+import type { Request } from 'express'
 import type { PageObject, RenderedPage } from '../protocol/page-object.ts'
 import { excludes } from './excluded-paths.ts'
 import type { ExcludedPaths } from './excluded-paths.ts'
@@ -6,7 +7,7 @@ import type { FailureReport } from './failure.ts'
 
 export interface ServerRenderingOptions {
   /** Renders a page in this process, as a server build of the client's application does. */
-  readonly render: (page: PageObject) => Promise<RenderedPage>
+  readonly render: (page: PageObject, request: Request) => Promise<RenderedPage>
   /**
    * How long to wait, in milliseconds, or `Infinity`; 5,000 by default. Only waiting ends in time: a
    * page that keeps the process busy keeps it busy.
@@ -31,10 +32,13 @@ export interface ServerRenderingOptions {
  */
 export function serverRendering(options: ServerRenderingOptions) {
   const { render, timeout = 5000, onFailure, rethrow = false, root = process.cwd() } = options
-  return async function renderOnServer(page: PageObject): Promise<RenderedPage | null> {
+  return async function renderOnServer(
+    page: PageObject,
+    request: Request,
+  ): Promise<RenderedPage | null> {
     if (!isWanted(page, options)) return null
     try {
-      return rendered(await inTime(render, page, timeout))
+      return rendered(await inTime(() => render(page, request), timeout))
     } catch (error) {
       const report = failureReport(error, page, root)
       if (rethrow) throw new ServerRenderingError(report)
@@ -49,16 +53,12 @@ function isWanted(page: PageObject, { isOn = true, excluded }: ServerRenderingOp
   return isOnHere && !(excluded && excludes(excluded, page.url))
 }
 
-async function inTime(
-  render: ServerRenderingOptions['render'],
-  page: PageObject,
-  timeout: number,
-): Promise<unknown> {
-  if (timeout === Infinity) return render(page)
+async function inTime(render: () => Promise<RenderedPage>, timeout: number): Promise<unknown> {
+  if (timeout === Infinity) return render()
   const { rings, stop } = alarm(timeout)
   try {
     // A failure that comes too late has nobody to hear it: the race has taken it.
-    return await Promise.race([render(page), rings])
+    return await Promise.race([render(), rings])
   } finally {
     stop()
   }

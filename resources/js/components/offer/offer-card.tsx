@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { SiteFragment } from '#js/hooks/site-fragment.tsx'
 import { cardRating, formatCount } from '#js/lib/ratings.ts'
 import type { GlobalRatings } from '#server/props/home.ts'
 import type { Card, CardDates } from '#server/props/offers.ts'
@@ -14,18 +14,23 @@ import { NumberedRating } from './star-rating.tsx'
  */
 export function OfferCard({
   card,
+  dates,
   ratings,
-  children,
   sizes = '(min-width: 1344px) 410px, (min-width: 1024px) 31vw, 92vw',
 }: {
   readonly card: Card
+  /** Left out: it says none. */
+  readonly dates?: CardDates
   readonly ratings: GlobalRatings
-  /** What it says above its price, such as its next date. */
-  readonly children?: ReactNode
   readonly sizes?: string
 }) {
   return (
-    <article className="relative flex h-full flex-col overflow-hidden rounded-card bg-white shadow-card transition-shadow has-[a:hover]:shadow-panel">
+    <SiteFragment
+      as="article"
+      name="offer-card"
+      of={[card, dates, ratings, sizes]}
+      className="relative flex h-full flex-col overflow-hidden rounded-card bg-white shadow-card transition-shadow has-[a:hover]:shadow-panel"
+    >
       <LazyImage src={card.overview_image} alt="" sizes={sizes} className="aspect-4/3" />
       <div className="flex grow flex-col p-6">
         <Facts card={card} />
@@ -36,11 +41,11 @@ export function OfferCard({
         </h3>
         <p className="mt-3 mb-5">{card.meta_description}</p>
         <div className="mt-auto">
-          {children}
+          {dates && <NextDate dates={dates} />}
           <Footing card={card} ratings={ratings} />
         </div>
       </div>
-    </article>
+    </SiteFragment>
   )
 }
 
@@ -71,7 +76,7 @@ function Footing({ card, ratings }: { readonly card: Card; readonly ratings: Glo
 }
 
 /** When and where an offer is next to be had, in its card. */
-export function NextDate({ dates: { when, href, note } }: { readonly dates: CardDates }) {
+function NextDate({ dates: { when, href, note } }: { readonly dates: CardDates }) {
   return (
     <p className="mb-3 flex items-start gap-2 text-sm text-ink">
       <Icon name="calendar" className="mt-3 size-4.5 shrink-0 text-tide" />

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { hasMore, useCarousel, useSwipe } from '#js/hooks/use-carousel.ts'
 import type { Place } from '#js/hooks/use-carousel.ts'
@@ -27,7 +26,7 @@ export function Carousel({
   /** Stands beside the dots, or under them where there is little room. */
   readonly children?: ReactNode
 }) {
-  const stage = useId()
+  const stage = `${labelledBy}-slides`
   const count = slides.length
   const carousel = useCarousel(count)
   const { hasControls } = carousel

@@ -87,7 +87,7 @@ function NamedLink({ to, params, query, item, otherwise, ...link }: NamedProps) 
   const href = to ? toRoute(to, params, query) : addressOf(routes, item ?? {}, otherwise)
 
   if (href === undefined) return <span className={link.className}>{link.children}</span>
-  return <Anchor aria-current={routes.isHere(href) ? 'page' : undefined} {...link} href={href} />
+  return <Anchor aria-current={routes.ariaCurrent(href)} {...link} href={href} />
 }
 
 function addressOf(

@@ -1,8 +1,7 @@
-import { useId } from 'react'
 import type { SafeHtml } from '#server/content/html.ts'
 import { Link } from './link.tsx'
 import { RichText } from './rich-text.tsx'
-import { Section } from './section.tsx'
+import { headingId, Section } from './section.tsx'
 
 /** What there is to know before choosing: a title, copy, and on request a link to more of it. */
 export function OverviewBlock({
@@ -17,7 +16,7 @@ export function OverviewBlock({
   /** true: ends with a link to the page Why learn to sail. */
   readonly linkToLearn?: boolean
 }) {
-  const heading = useId()
+  const heading = headingId(id, title)
 
   return (
     <Section id={id} labelledBy={heading} className="pt-8 pb-0 md:pt-12 md:pb-0">

@@ -22,6 +22,11 @@ export function Section({
   )
 }
 
+/** The id of a section's heading, by the section's own or by the words of the heading. */
+export function headingId(id: string | undefined, title: string): string {
+  return `${id ?? title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}-title`
+}
+
 export function SectionHeading({
   id,
   title,

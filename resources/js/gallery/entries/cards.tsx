@@ -1,4 +1,4 @@
-import { MultipleCard, NextDate, OfferCard } from '#js/components/offer/offer-card.tsx'
+import { MultipleCard, OfferCard } from '#js/components/offer/offer-card.tsx'
 import { TestimonialCard } from '#js/components/offer/testimonial-card.tsx'
 import { WantedForm } from '#js/components/offer/wanted-form.tsx'
 import type { GlobalRatings, Testimonial } from '#server/props/home.ts'
@@ -16,11 +16,13 @@ function Course({
   const [course] = courses
   if (!course) return null
   return (
-    <OfferCard card={{ ...course, ...changes }} ratings={ratings ?? global}>
-      {next && (
-        <NextDate dates={{ when: next, href: '/events/CR-SY-270507', note: 'Few places left' }} />
-      )}
-    </OfferCard>
+    <OfferCard
+      card={{ ...course, ...changes }}
+      ratings={ratings ?? global}
+      {...(next && {
+        dates: { when: next, href: '/events/CR-SY-270507', note: 'Few places left' },
+      })}
+    />
   )
 }
 

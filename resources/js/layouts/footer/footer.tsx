@@ -1,4 +1,5 @@
 import { Link } from '#js/components/ui/link.tsx'
+import { SiteFragment } from '#js/hooks/site-fragment.tsx'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 import { copyrightYear } from '#js/lib/company.ts'
 import { footerColumns } from '#js/lib/information-menus.ts'
@@ -24,7 +25,7 @@ export function Footer() {
     <footer>
       <Newsletter />
       <PartnerBadges />
-      <div className="on-dark bg-ink-deep text-white">
+      <SiteFragment as="div" name="site-map" className="on-dark bg-ink-deep text-white">
         <div className="mx-auto max-w-page px-4 py-14 md:px-8">
           <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-5">
             {footerColumns(company).map((column) => (
@@ -43,14 +44,19 @@ export function Footer() {
             </p>
           </div>
         </div>
-      </div>
+      </SiteFragment>
     </footer>
   )
 }
 
 function PartnerBadges() {
   return (
-    <section aria-label="Partners" className="border-t border-line bg-white">
+    <SiteFragment
+      as="section"
+      name="partners"
+      aria-label="Partners"
+      className="border-t border-line bg-white"
+    >
       <ul className="mx-auto flex max-w-page flex-wrap items-center justify-center gap-x-8 gap-y-4 px-4 py-6 md:px-8 lg:justify-between">
         {partners.map((name, index) => (
           <li key={name}>
@@ -65,7 +71,7 @@ function PartnerBadges() {
           </li>
         ))}
       </ul>
-    </section>
+    </SiteFragment>
   )
 }
 

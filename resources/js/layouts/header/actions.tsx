@@ -41,6 +41,7 @@ export function Actions({ visitor }: { readonly visitor: HeaderData }) {
 function UserMenu({ visitor }: { readonly visitor: HeaderData }) {
   return (
     <DropDown
+      id="account-menu"
       label={
         <>
           <Icon name="user" className="size-6" />

@@ -17,6 +17,7 @@ const places = {
  * then get, it is always open.
  */
 export function DropDown({
+  id,
   label,
   place = 'start',
   itemClass,
@@ -24,6 +25,8 @@ export function DropDown({
   panelClass,
   children,
 }: {
+  /** That of its panel. */
+  readonly id: string
   readonly label: ReactNode
   readonly place?: keyof typeof places
   readonly itemClass?: string
@@ -31,7 +34,7 @@ export function DropDown({
   readonly panelClass?: string
   readonly children: ReactNode
 }) {
-  const { isOpen, itemProps, buttonProps, panelProps } = useMenu()
+  const { isOpen, itemProps, buttonProps, panelProps } = useMenu(id)
   const [wasOpen, setWasOpen] = useState(isOpen)
   if (isOpen && !wasOpen) setWasOpen(true)
 

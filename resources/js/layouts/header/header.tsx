@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '#js/components/ui/icons.tsx'
 import type { IconName } from '#js/components/ui/icons.tsx'
 import { Link } from '#js/components/ui/link.tsx'
+import { SiteFragment } from '#js/hooks/site-fragment.tsx'
 import { useScrolledPast } from '#js/hooks/use-browser.ts'
 import { useHeaderData } from '#js/hooks/use-header-data.ts'
 import type { HeaderData } from '#js/hooks/use-header-data.ts'
@@ -59,14 +60,19 @@ export function Header({
 /** The strip under the header; its columns do not wait for what stands in them. */
 function SellingPoints() {
   return (
-    <ul aria-label="Why people sail with us" className="selling-points">
+    <SiteFragment
+      as="ul"
+      name="selling-points"
+      aria-label="Why people sail with us"
+      className="selling-points"
+    >
       {points.map(({ icon, text }) => (
         <li key={text} className="flex items-center gap-2 leading-5 sm:whitespace-nowrap">
           <Icon name={icon} className="size-5 shrink-0 text-brass" />
           {text}
         </li>
       ))}
-    </ul>
+    </SiteFragment>
   )
 }
 
@@ -76,7 +82,7 @@ function NavRow({ visitor }: { readonly visitor: HeaderData }) {
   const isScrolled = useScrolledPast(place)
 
   return (
-    <div ref={place} className="min-h-16 lg:min-h-18">
+    <SiteFragment as="div" name="nav-row" ref={place} className="min-h-16 lg:min-h-18">
       <div className={cx(isScrolled && 'fixed inset-x-0 top-0 bg-ink shadow-card')}>
         <div className="relative mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-2 px-4 lg:flex-nowrap md:px-8 lg:min-h-18 lg:px-5 xl:px-8">
           <Logo />
@@ -84,7 +90,7 @@ function NavRow({ visitor }: { readonly visitor: HeaderData }) {
           <Actions visitor={visitor} />
         </div>
       </div>
-    </div>
+    </SiteFragment>
   )
 }
 
@@ -94,13 +100,16 @@ export function Logo() {
 
   return (
     <Link to="web.home" className="brand flex min-h-11 shrink-0 items-center gap-2 pr-2">
-      <img
-        src={`/images/brand/mark-${isSeasonal ? 'season' : 'white'}.svg`}
-        alt=""
-        width={40}
-        height={40}
-        className={cx('size-10', isSeasonal && 'rounded-full bg-white p-0.5')}
-      />
+      {/* For a bare img React writes a link that has it loaded ahead, which is needless for one so early. */}
+      <picture>
+        <img
+          src={`/images/brand/mark-${isSeasonal ? 'season' : 'white'}.svg`}
+          alt=""
+          width={40}
+          height={40}
+          className={cx('size-10', isSeasonal && 'rounded-full bg-white p-0.5')}
+        />
+      </picture>
       <span className="min-w-18 font-display text-xl font-semibold xl:min-w-21.5 xl:text-2xl">
         {company.brand}
       </span>{' '}

@@ -17,7 +17,7 @@ const top =
  */
 export function MainNav() {
   const { navigationData } = useSharedProps()
-  const menus: readonly SailingMenu[] = Object.values(sailingMenus(navigationData))
+  const menus = Object.entries<SailingMenu>(sailingMenus(navigationData))
 
   return (
     <nav
@@ -27,6 +27,7 @@ export function MainNav() {
     >
       <ul className="lg:flex lg:flex-wrap">
         <DropDown
+          id="courses-menu"
           label={<MenuLabel title="RYA Courses" />}
           place="row"
           buttonClass={top}
@@ -34,9 +35,10 @@ export function MainNav() {
         >
           <CoursesMenu navigation={navigationData} />
         </DropDown>
-        {menus.map((menu, index) => (
+        {menus.map(([name, menu], index) => (
           <DropDown
-            key={menu.title}
+            key={name}
+            id={`${name}-menu`}
             label={<MenuLabel title={menu.title} />}
             place={index === menus.length - 1 ? 'end' : 'start'}
             buttonClass={top}

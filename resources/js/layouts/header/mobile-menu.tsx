@@ -1,5 +1,5 @@
 import { usePage } from '@inertiajs/react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Icon } from '#js/components/ui/icons.tsx'
 import { useModal } from '#js/hooks/use-dialog.ts'
 import type { HeaderData } from '#js/hooks/use-header-data.ts'
@@ -7,7 +7,6 @@ import type { MenuInside } from './menu-inside.tsx'
 
 /** The slide-in menu. Without scripts its opener leads to the main menu, shown as a plain list. */
 export function MobileMenu({ visitor }: { readonly visitor: HeaderData }) {
-  const id = useId()
   const { isOpen, open, close, dialog } = useModal(usePage().url)
   const [Inside, setInside] = useState<typeof MenuInside | null>(null)
 
@@ -25,7 +24,7 @@ export function MobileMenu({ visitor }: { readonly visitor: HeaderData }) {
         type="button"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-controls={id}
+        aria-controls="slide-in-menu"
         className="grid size-11 place-items-center rounded-full hover:bg-white/15 noscript:hidden"
         onPointerEnter={load}
         onFocus={load}
@@ -42,7 +41,7 @@ export function MobileMenu({ visitor }: { readonly visitor: HeaderData }) {
       </a>
       <dialog
         ref={dialog}
-        id={id}
+        id="slide-in-menu"
         aria-label="Menu"
         className="slide-in [&_:focus-visible]:outline-tide"
       >

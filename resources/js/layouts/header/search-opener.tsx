@@ -14,9 +14,10 @@ type Panel = typeof import('./search-panel.tsx').SearchPanel
  */
 export function SearchOpener({ className }: { readonly className: string }) {
   const href = useRoutes().to('web.search')
-  const { isOpen, itemProps, buttonProps, panelProps } = useMenu<HTMLAnchorElement>({
-    byHover: false,
-  })
+  const { isOpen, itemProps, buttonProps, panelProps } = useMenu<HTMLAnchorElement>(
+    'search-panel',
+    { byHover: false },
+  )
   const [Panel, setPanel] = useState<Panel | null>(null)
 
   const load = () =>

@@ -1,5 +1,6 @@
 import { Icon } from '#js/components/ui/icons.tsx'
 import { Link } from '#js/components/ui/link.tsx'
+import { SiteFragment } from '#js/hooks/site-fragment.tsx'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 import { moreInformation } from '#js/lib/information-menus.ts'
 import { named } from '#js/lib/menus.ts'
@@ -19,7 +20,11 @@ const ways = [
 /** The row above the menus on wide screens: the company, and how to reach it. */
 export function TopBar() {
   return (
-    <div className="relative z-10 hidden border-b border-white/20 lg:block noscript:max-lg:group-has-[#main-menu:target]/header:block">
+    <SiteFragment
+      as="div"
+      name="top-bar"
+      className="relative z-10 hidden border-b border-white/20 lg:block noscript:max-lg:group-has-[#main-menu:target]/header:block"
+    >
       <div className="relative mx-auto flex max-w-page flex-wrap justify-between px-4 md:px-8 lg:px-5 xl:px-8">
         <nav aria-label="About and contact">
           <ul className="-ml-2 flex flex-wrap">
@@ -31,6 +36,7 @@ export function TopBar() {
               </li>
             ))}
             <DropDown
+              id="information-menu"
               label={
                 <>
                   Information
@@ -47,7 +53,7 @@ export function TopBar() {
         </nav>
         <Contact />
       </div>
-    </div>
+    </SiteFragment>
   )
 }
 

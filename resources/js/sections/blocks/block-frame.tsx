@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { RichText } from '#js/components/ui/rich-text.tsx'
-import { Section, SectionHeading } from '#js/components/ui/section.tsx'
+import { headingId, Section, SectionHeading } from '#js/components/ui/section.tsx'
 import type { BlockProps } from '#server/props/info-pages.ts'
 
 /**
@@ -29,7 +29,7 @@ export function BlockFrame({
       </div>
     )
   }
-  const heading = `${id ?? title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}-title`
+  const heading = headingId(id, title)
   return (
     <Section {...(id && { id })} labelledBy={heading} className="pt-12 pb-0 md:pt-16 md:pb-0">
       <div className={isWide ? undefined : 'gap-x-12 lg:grid lg:grid-cols-[1fr_2fr]'}>

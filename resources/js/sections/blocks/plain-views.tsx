@@ -1,10 +1,9 @@
-import { useId } from 'react'
-import { NextDate, OfferCard } from '#js/components/offer/offer-card.tsx'
+import { OfferCard } from '#js/components/offer/offer-card.tsx'
 import { ButtonLink } from '#js/components/ui/link.tsx'
 import { ProductGrid } from '#js/components/ui/lists.tsx'
 import { LazyImage } from '#js/components/ui/picture.tsx'
 import { RichText } from '#js/components/ui/rich-text.tsx'
-import { Section, SectionHeading } from '#js/components/ui/section.tsx'
+import { headingId, Section, SectionHeading } from '#js/components/ui/section.tsx'
 import { usePicture } from '#js/hooks/use-shared-props.ts'
 import { cx } from '#js/lib/class-names.ts'
 import type { PlainBlock, BlockProps } from '#server/props/info-pages.ts'
@@ -54,8 +53,6 @@ function PictureBlock({ id, title, imageUrl, imageAltText, caption }: BlockProps
 /** Copy beside a picture, which stands over it in narrow windows. */
 function PictureAndText(block: BlockProps<'picture-and-text'>) {
   const { id, title } = block
-  const heading = useId()
-
   if (!title) {
     return (
       <BlockFrame id={id} title={title}>
@@ -63,6 +60,7 @@ function PictureAndText(block: BlockProps<'picture-and-text'>) {
       </BlockFrame>
     )
   }
+  const heading = headingId(id, title)
   return (
     <Section {...(id && { id })} labelledBy={heading} className="pt-12 pb-0 md:pt-16 md:pb-0">
       <Pair {...block} heading={heading} />
@@ -103,11 +101,7 @@ function OffersBlock({ id, title, copy, offers, globalRatings }: BlockProps<'off
         columns={offers.length % 4 === 0 ? 4 : 3}
         items={offers.map(({ card, dates }) => ({
           id: `${card.className}-${card.slug}`,
-          content: (
-            <OfferCard card={card} sizes={sizes} ratings={globalRatings}>
-              <NextDate dates={dates} />
-            </OfferCard>
-          ),
+          content: <OfferCard card={card} dates={dates} sizes={sizes} ratings={globalRatings} />,
         }))}
       />
     </BlockFrame>

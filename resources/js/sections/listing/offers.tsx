@@ -1,4 +1,4 @@
-import { NextDate, OfferCard } from '#js/components/offer/offer-card.tsx'
+import { OfferCard } from '#js/components/offer/offer-card.tsx'
 import { Link } from '#js/components/ui/link.tsx'
 import { ProductGrid } from '#js/components/ui/lists.tsx'
 import type { Alternatives, ListingPageProps } from '#server/props/listing-page.ts'
@@ -16,11 +16,7 @@ export function Offers({ offers, listing, globalRatings }: ListingPageProps) {
       <ProductGrid
         items={offers.map(({ card, dates }) => ({
           id: `${card.className}-${card.slug}`,
-          content: (
-            <OfferCard card={card} ratings={globalRatings} sizes={sizes}>
-              <NextDate dates={dates} />
-            </OfferCard>
-          ),
+          content: <OfferCard card={card} dates={dates} ratings={globalRatings} sizes={sizes} />,
         }))}
       />
     </>

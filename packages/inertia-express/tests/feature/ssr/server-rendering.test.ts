@@ -134,7 +134,7 @@ describe('a page that takes too long on the server', () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
 
-    await serverRendering({ render: async () => rendered })(pageAt('/knots'))
+    await serverRendering({ render: async () => rendered })(pageAt('/knots'), undefined as never)
 
     expect(vi.getTimerCount()).toBe(0)
   })
@@ -184,7 +184,7 @@ async function answerOf(options: ServerRenderingOptions, path = '/knots') {
   const origin = await served((app) => {
     app.get('/knots', async (request, response) => {
       const page = pageAt(request.originalUrl)
-      const { head, body } = (await render(page)) ?? { head: [], body: clientBody(page) }
+      const { head, body } = (await render(page, request)) ?? { head: [], body: clientBody(page) }
       response.send(head.join('') + body)
     })
     app.use(tellError)

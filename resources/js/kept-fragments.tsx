@@ -1,0 +1,173 @@
+import type { App } from '@inertiajs/react'
+import { use } from 'react'
+import type { ComponentProps, FunctionComponent, ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { FragmentsContext } from '#js/hooks/site-fragment.tsx'
+import type { KeptFragments } from '#js/hooks/site-fragment.tsx'
+import { MenusContext } from '#js/hooks/use-menu.tsx'
+import { RoutesContext } from '#js/hooks/use-routes.tsx'
+import { KeepWantedContext } from '#js/hooks/use-wanted.tsx'
+import type { SiteRoutes } from '#js/lib/site-routes.ts'
+import type { PagesOf } from '#server/app/render-page.ts'
+import { pathOf } from '#server/routing/urls.ts'
+
+type InertiaApp = FunctionComponent<ComponentProps<typeof App>>
+
+/** The page that is rendered, and what it may share with others. */
+interface Rendering {
+  readonly App: InertiaApp
+  readonly props: ComponentProps<InertiaApp>
+  readonly routes: SiteRoutes
+  readonly pagesOf: PagesOf
+}
+
+/** HTML that was rendered once. */
+interface Kept {
+  readonly html: string
+  /** Where a link would say that it leads to the page that is shown, by the path of that page. */
+  readonly links: ReadonlyMap<string, readonly number[]>
+}
+
+/**
+ * Gives a page's fragments as they were rendered for another page of the same site. React renders each
+ * by itself, once, and writes the same bytes as it does within a page.
+ * @throws Error for a fragment that depends on its visitor, on its page's address, or on `useId`.
+ */
+export function keptFragments(rendering: Rendering): KeptFragments {
+  const { pagesOf, props } = rendering
+  const { kept, keep } = storeOf(pagesOf.site)
+  const path = pathOf(props.initialPage.url)
+
+  return function useFragmentHtml({ name, of, content }) {
+    const wanted = use(KeepWantedContext)
+    const menus = use(MenusContext)
+    const isMain = name === 'main'
+    if (isMain && pagesOf.address === null) return null
+    // What such links get is the same for all of them.
+    const key = JSON.stringify([name, isMain ? pagesOf.address : of, wanted?.('/events')])
+    const known = kept.get(key)
+    if (known) return withCurrent(known, path)
+    const inside = (
+      <KeepWantedContext value={wanted}>
+        <MenusContext value={menus}>{content}</MenusContext>
+      </KeepWantedContext>
+    )
+    const made = isMain
+      ? madeForAddress(inside, rendering, useFragmentHtml)
+      : madeForAll(inside, rendering)
+    keep(key, made)
+    return withCurrent(made, path)
+  }
+}
+
+/** In characters, for one site: what was kept first goes first. */
+const mostKept = 4_000_000
+
+const stores = new WeakMap<object, ReturnType<typeof createStore>>()
+
+function storeOf(site: object) {
+  const store = stores.get(site) ?? createStore()
+  stores.set(site, store)
+  return store
+}
+
+function createStore() {
+  const kept = new Map<string, Kept>()
+  let size = 0
+  return {
+    kept,
+    keep(key: string, made: Kept): void {
+      kept.set(key, made)
+      size += key.length + made.html.length
+      for (const [oldest, { html }] of kept) {
+        if (size <= mostKept) return
+        kept.delete(oldest)
+        size -= oldest.length + html.length
+      }
+    },
+  }
+}
+
+/** The content of one address: all but who looks at it is known. */
+function madeForAddress(content: ReactNode, rendering: Rendering, fragments: KeptFragments): Kept {
+  const { initialPage } = rendering.props
+  const page = { ...initialPage, flash: {}, props: unread({ ...initialPage.props }, ['user']) }
+  const inside = <FragmentsContext value={fragments}>{content}</FragmentsContext>
+  return { html: renderedApart(inside, rendering, page, rendering.routes), links: new Map() }
+}
+
+const visitorsProps = ['user', 'errors', 'old', 'preview', 'ziggy']
+
+/** What is the same at all addresses, but for links to the page itself. */
+function madeForAll(content: ReactNode, rendering: Rendering): Kept {
+  const { initialPage } = rendering.props
+  const props = unread({ ...initialPage.props }, visitorsProps)
+  const targets: string[] = []
+  const routes: SiteRoutes = unread({ ...rendering.routes }, [...addressMethods])
+  const marked: SiteRoutes = Object.assign(routes, {
+    ariaCurrent: (href: string) => `to ${targets.push(pathOf(href)) - 1}`,
+  })
+  const page = { ...initialPage, url: '/', flash: {}, props }
+  return unmarked(renderedApart(content, rendering, page, marked), targets)
+}
+
+const addressMethods = ['query', 'current', 'params', 'isCurrent', 'merged', 'here'] as const
+
+/** Makes fields of an object such that whoever reads them is told not to. */
+function unread<Fields extends object>(fields: Fields, names: readonly string[]): Fields {
+  for (const name of names) {
+    Object.defineProperty(fields, name, {
+      enumerable: false,
+      get() {
+        throw new Error(
+          `[fragments] A SiteFragment reads "${name}", which is not the same on all pages: leave that part out of it.`,
+        )
+      },
+    })
+  }
+  return fields
+}
+
+const idPrefix = 'apart'
+
+function renderedApart(
+  content: ReactNode,
+  { App: Inertia, props }: Rendering,
+  page: Rendering['props']['initialPage'],
+  routes: SiteRoutes,
+): string {
+  const html = renderToString(
+    <RoutesContext value={() => routes}>
+      <Inertia {...props} initialPage={page} onHeadUpdate={() => undefined}>
+        {() => content}
+      </Inertia>
+    </RoutesContext>,
+    { identifierPrefix: idPrefix },
+  )
+  if (html.includes(`"_${idPrefix}`)) {
+    throw new Error(
+      '[fragments] A SiteFragment has an id of useId, which is another one in the browser: name it.',
+    )
+  }
+  return html
+}
+
+/** Takes the marks of links out, and remembers where they were. */
+function unmarked(html: string, targets: readonly string[]): Kept {
+  const [first = '', ...rest] = html.split(/ aria-current="to (\d+)"/)
+  const links = new Map<string, number[]>()
+  let plain = first
+  for (let at = 0; at < rest.length; at += 2) {
+    const path = targets[Number(rest[at])] ?? ''
+    links.set(path, [...(links.get(path) ?? []), plain.length])
+    plain += rest[at + 1] ?? ''
+  }
+  return { html: plain, links }
+}
+
+function withCurrent({ html, links }: Kept, path: string): string {
+  const places = links.get(path)
+  if (!places) return html
+  const parts = [0, ...places].map((from, at) => html.slice(from, places[at]))
+  return parts.join(' aria-current="page"')
+}
