@@ -76,8 +76,7 @@ export function createSiteApp(opened: Services): SiteApp {
   app.use(requestLog(log, services.metrics?.answered))
   const namesAddresses = config.logsAddresses
   app.use(securityEvents(createSecurityLog({ log, signer, namesAddresses })))
-  const builtFiles = config.assetUrl ? builtFilesAt(config.assetUrl) : undefined
-  app.use(securityHeaders({ isSecure, isDevelopment, builtFiles }), notModifiedHeaders())
+  app.use(siteSecurity(services), notModifiedHeaders())
   app.use(varyOnInertia())
   // Nothing is gained on the developer's own machine, and DevTools reads what is sent.
   if (!isDevelopment) app.use(compressResponses(cookies))
@@ -112,6 +111,15 @@ export function createSiteApp(opened: Services): SiteApp {
   app.use(answerNotFound(redirects.recased))
   app.use(errorAnswers({ log, isDevelopment, notFoundSuggestions: notFoundSuggestions(services) }))
   return { app, cookies, declaredAt, pageAmong, failures }
+}
+
+function siteSecurity({ config, assets }: Services) {
+  return securityHeaders({
+    isSecure: config.appUrl.startsWith('https:'),
+    isDevelopment: config.environment === 'development',
+    builtFiles: config.assetUrl ? builtFilesAt(config.assetUrl) : undefined,
+    styleSources: assets.styleSources,
+  })
 }
 
 /** An Express application with the site's settings, which does nothing yet. */

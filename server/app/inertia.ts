@@ -52,30 +52,42 @@ export function siteInertia(services: Services, flashStore: VisitorState): SiteI
 }
 
 /**
- * The site's HTML document. It has no inline script or style: the page object and the route table
- * are JSON data blocks (decision 5).
+ * The site's HTML document. It has no inline script: the page object and the route table are JSON data
+ * blocks (decision 5). The first screen's styles stand in its head; sheets come behind the page, which
+ * waits for none of them.
  * @param table the route table that browsers get, delivered once with the document.
  */
-export function createDocument(assets: Pick<Assets, 'tags'>, table: ZiggyTable) {
+export function createDocument(assets: Pick<Assets, 'tags' | 'lateTags'>, table: ZiggyTable) {
   const routes = `<script id="ziggy-routes-json" type="application/json">${scriptJson(table)}</script>`
-  return (page: PageObject, { head, body }: RenderedPage): string => `<!doctype html>
+  return (page: PageObject, rendered: RenderedPage): string => {
+    const component = pageModule(page.component, page.props)
+    const elements = rendered.head.length > 0 ? rendered.head : headProp(page)
+    const late = assets.lateTags(component)
+    const isLate = (element: string) => late !== '' && isSheet(element)
+    return `<!doctype html>
 <html lang="en-GB">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${(head.length > 0 ? head : headProp(page)).join('\n')}
+${elements.filter((element) => !isLate(element)).join('\n')}
 <link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="icon" href="/images/brand/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/images/brand/icon-180.png">
 <meta name="theme-color" content="#10304d">
-${assets.tags(pageModule(page.component, page.props))}
+${assets.tags(component)}
 </head>
 <body>
-${body}
+${rendered.body}
 ${routes}
+${[late, ...elements.filter(isLate)].join('\n')}
 </body>
 </html>
 `
+  }
+}
+
+function isSheet(element: string): boolean {
+  return /^<link\b[^>]* rel="stylesheet"/.test(element)
 }
 
 function headProp(page: PageObject): readonly string[] {

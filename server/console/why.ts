@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { noAssets } from '@saltlark/inertia-express/vite'
 import type { RouteName } from '#routes/index.ts'
 import { createRedirects } from '#server/app/answers.ts'
 import { loadConfig, processVariables } from '#server/app/config.ts'
@@ -24,7 +25,7 @@ export async function run(words: readonly string[]): Promise<number> {
   const config = loadConfig(variables)
   const services = await createServices(
     { ...config, database: { url: 'file::memory:' }, mail: { url: 'log:' } },
-    { log: silent, assets: { version: '', tags: () => '', links: () => '' }, render: null },
+    { log: silent, assets: noAssets(), render: null },
   )
   const isFile = (path: string) => {
     const file = join('public', decodeURIComponent(path))

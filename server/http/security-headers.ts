@@ -9,11 +9,13 @@ export interface SecurityOptions {
   readonly isDevelopment: boolean
   /** Another address under which browsers find the built files, with a slash behind it. */
   readonly builtFiles?: string | undefined
+  /** The hashes of style elements that stand in documents. */
+  readonly styleSources?: readonly string[] | undefined
 }
 
 /**
- * The final policy from the first page on: no inline script or style, nothing from elsewhere
- * (decision 5). JSON data blocks are not scripts and need no exception.
+ * The final policy from the first page on: no inline script, no style but the one of the first screen,
+ * nothing from elsewhere (decision 5). JSON data blocks are not scripts and need no exception.
  */
 export function securityHeaders(options: SecurityOptions): RequestHandler[] {
   const { isSecure } = options
@@ -33,13 +35,13 @@ export function securityHeaders(options: SecurityOptions): RequestHandler[] {
   ]
 }
 
-function policy({ isSecure, isDevelopment, builtFiles }: SecurityOptions) {
+function policy({ isSecure, isDevelopment, builtFiles, styleSources = [] }: SecurityOptions) {
   const own = ["'self'"]
   const built = builtFiles ? [...own, builtFiles] : own
   return {
     'default-src': ["'none'"],
     'script-src': built,
-    'style-src': isDevelopment ? [...own, "'unsafe-inline'"] : built,
+    'style-src': isDevelopment ? [...own, "'unsafe-inline'"] : [...built, ...styleSources],
     'img-src': isDevelopment ? [...own, 'data:'] : built,
     'font-src': built,
     'media-src': own,

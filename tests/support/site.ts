@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { noAssets } from '@saltlark/inertia-express/vite'
 import type { Assets } from '@saltlark/inertia-express/vite'
 import express from 'express'
 import type { RequestHandler } from 'express'
@@ -61,7 +62,7 @@ export interface SiteOptions {
 }
 
 const cheapPasswords: PasswordCost = { memoryCost: 64, timeCost: 1 }
-const testAssets: Assets = { version: 'test', tags: () => '', links: () => '' }
+const testAssets = noAssets('test')
 
 /** Starts the real site: only its clock, its assets and, unless given, server rendering differ. */
 export async function startSite(options: SiteOptions = {}): Promise<TestSite> {

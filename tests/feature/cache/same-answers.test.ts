@@ -1,3 +1,4 @@
+import { noAssets } from '@saltlark/inertia-express/vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { samples } from '../../support/by-night.ts'
 import { handClock } from '../../support/mail.ts'
@@ -10,7 +11,7 @@ import { comparable } from './comparable.ts'
 import { twoServers } from './two-servers.ts'
 import type { GivenAnswer, GivenRequest, TwoServers } from './two-servers.ts'
 
-const assets = { version: 'test', tags: () => '', links: () => '</build/a.css>; rel=preload' }
+const assets = { ...noAssets('test'), links: () => '</build/a.css>; rel=preload' }
 const sites = [
   { name: 'a request', variables: { SHARED_CACHE: '0' }, count: samples(2_500, 600) },
   {

@@ -1,4 +1,5 @@
 import { extname } from 'node:path'
+import { noAssets } from '@saltlark/inertia-express/vite'
 import type { RequestHandler } from 'express'
 import type { Plugin, Rolldown } from 'vite'
 import type { RenderPage } from '#server/app/render-page.ts'
@@ -8,7 +9,7 @@ import { startSite } from '../site.ts'
 const files = await bundledFiles()
 const site = await startSite({
   environment: 'test',
-  assets: { version: 'gallery', tags: () => tagsOf(files), links: () => '' },
+  assets: { ...noAssets('gallery'), tags: () => tagsOf(files) },
   render: await pageRenderer(),
   before: sending(files),
 })

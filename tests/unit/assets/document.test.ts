@@ -1,8 +1,8 @@
-import type { Assets } from '@saltlark/inertia-express/vite'
+import { noAssets } from '@saltlark/inertia-express/vite'
 import { describe, expect, it } from 'vitest'
 import { createDocument } from '#server/app/inertia.ts'
 
-const assets: Pick<Assets, 'tags'> = { tags: (component) => `<!-- tags of ${component} -->` }
+const assets = { ...noAssets(), tags: (component: string) => `<!-- tags of ${component} -->` }
 const table = { url: 'https://www.example.com', port: null, defaults: {}, routes: {} }
 const document = createDocument(assets, table)
 const page = {
@@ -21,5 +21,17 @@ describe('the HTML document', () => {
     expect(titleOf(html)).toEqual(['<title>Rendered</title>'])
     expect(titleOf(document(page, { head: [], body: '' }))).toEqual(page.props.head)
     expect(document({ ...page, props: {} }, { head: [], body: '' })).toContain('</head>')
+  })
+
+  it('has no sheet before the page where the styles of the first screen stand in it', () => {
+    const sheet = '<link data-inertia="a" rel="stylesheet" href="/styles/a.css">'
+    const head = ['<title>Rendered</title>', sheet]
+    const late = { ...assets, lateTags: () => '<link rel="stylesheet" href="/build/app.css">' }
+
+    const [before, after] = createDocument(late, table)(page, { head, body: '…' }).split('…')
+
+    expect(before).not.toContain('rel="stylesheet"')
+    expect(after?.match(/href="[^"]+"/g)).toEqual(['href="/build/app.css"', 'href="/styles/a.css"'])
+    expect(document(page, { head, body: '…' }).split('…')[0]).toContain(sheet)
   })
 })

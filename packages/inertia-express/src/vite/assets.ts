@@ -3,15 +3,28 @@ export interface Assets {
   /** Changes with any built file; clients that hold another version load the page anew. */
   readonly version: string
   /**
-   * The elements that load the styles, the application and what a page component needs. The component's
-   * own module is the `modulepreload` with its name in `data-component`.
+   * The elements of a document's head that load the styles, the application and what a page component
+   * needs. The component's own module is the `modulepreload` with its name in `data-component`.
    */
   tags(component: string): string
+  /**
+   * The elements that load the stylesheets at the end of the body, where nothing waits for them; empty where
+   * the head has them, because no `firstStyles` stand there instead.
+   */
+  lateTags(component: string): string
+  /** The source of a content policy's `style-src` that lets the style element in; none where there is none. */
+  readonly styleSources: readonly string[]
   /**
    * The same files as the value of a `Link` header, for a proxy that makes early hints of it (103); empty
    * where files are not built.
    */
   links(component: string): string
+}
+
+/** For programs and tests that make no documents, or none with scripts and styles. */
+export function noAssets(version = ''): Assets {
+  const nothing = () => ''
+  return { version, tags: nothing, lateTags: nothing, links: nothing, styleSources: [] }
 }
 
 /** Where an application's own files are, as paths from Vite's root without a slash before them. */
@@ -23,6 +36,11 @@ export interface AssetSources {
    * the same. Those that scripts import need no mention.
    */
   readonly styles?: readonly string[] | ((component: string) => readonly string[])
+  /**
+   * A stylesheet of what is seen first. Built, its text stands in every document, and the other sheets
+   * follow behind the page.
+   */
+  readonly firstStyles?: string
   /** WOFF2 fonts of a stylesheet that are loaded before any text asks for them. One is usually right. */
   readonly fonts?: readonly string[]
   /** The file of a page component. */

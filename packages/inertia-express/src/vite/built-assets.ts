@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { fontPreload, stylesOf } from './assets.ts'
 import type { Assets, AssetSources } from './assets.ts'
 import { chunkOf, chunksOf, sheetsOf } from './manifest.ts'
@@ -39,9 +39,19 @@ export function builtAssets({
   const place: Place = { base, hashOf, isElsewhere: URL.canParse(base) }
   const attributes = cached((file) => attributesOf(file, place))
   const filesOf = (component: string) => filesOfPage(manifest, sources, component)
+  const sheetsOf = (component: string) =>
+    filesOf(component).sheets.map((file) => `<link rel="stylesheet" ${attributes(file)}>`)
+  const first = sources.firstStyles
+    ? firstStylesOf(join(directory, chunkOf(manifest, sources.firstStyles).file), base)
+    : null
   return {
     version: createHash('sha256').update(text).digest('hex').slice(0, 16),
-    tags: cached((component) => tagsOf(filesOf(component), component, { base, attributes })),
+    tags: cached((component) => {
+      const styles = first ? [`<style>${first.text}</style>`] : sheetsOf(component)
+      return [...styles, ...tagsOf(filesOf(component), component, { base, attributes })].join('\n')
+    }),
+    lateTags: cached((component) => (first ? sheetsOf(component).join('\n') : '')),
+    styleSources: first ? [first.source] : [],
     links: cached((component) => linksTo(filesOf(component), place)),
   }
 }
@@ -81,13 +91,22 @@ function filesOfPage(manifest: Manifest, sources: AssetSources, component: strin
   }
 }
 
+/** A sheet as the text of an element: its addresses are no longer relative to its own. */
+function firstStylesOf(file: string, base: string) {
+  const text = readFileSync(file, 'utf8')
+    .trim()
+    .replaceAll(/url\((["']?)\.\//g, `url($1${base}${basename(dirname(file))}/`)
+  if (text.includes('</')) throw new Error(`${file} has '</', which would end its style element.`)
+  const hash = createHash('sha256').update(text).digest('base64')
+  return { text, source: `'sha256-${hash}'` }
+}
+
 function tagsOf(
-  { sheets, fonts, own, modules, application }: PageFiles,
+  { fonts, own, modules, application }: PageFiles,
   component: string,
   { base, attributes }: { base: string; attributes: (file: string) => string },
-): string {
+): string[] {
   return [
-    ...sheets.map((file) => `<link rel="stylesheet" ${attributes(file)}>`),
     ...fonts.map((file) => fontPreload(base + file)),
     ...modules.map((file) => {
       // The page's own module is named, for an application that starts with it and no others.
@@ -95,7 +114,7 @@ function tagsOf(
       return `<link rel="modulepreload"${name} ${attributes(file)}>`
     }),
     `<script type="module" ${attributes(application).replace('href', 'src')}></script>`,
-  ].join('\n')
+  ]
 }
 
 // Integrity can be checked only where the bytes may be read. Modules always ask for that, sheets do not.

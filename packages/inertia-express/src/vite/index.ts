@@ -1,3 +1,4 @@
+export { noAssets } from './assets.ts'
 export type { Assets, AssetSources } from './assets.ts'
 export { builtAssets } from './built-assets.ts'
 export type { BuiltAssetsOptions } from './built-assets.ts'

@@ -48,6 +48,24 @@ describe('the elements that load a page', () => {
     ])
   })
 
+  it('hold what is seen first, by itself let in by a policy, and leave the sheets to the end', () => {
+    const files = { ...manifest, 'resources/css/first.css': { file: 'assets/first-8.css' } }
+    const directory = buildOf(files)
+    const text = '@font-face{src:url(./text-9.woff2)}'
+    writeFileSync(join(directory, 'assets/first-8.css'), `${text}\n`)
+    const assets = builtAssets({ directory, ...sources, firstStyles: 'resources/css/first.css' })
+
+    const shown = text.replace('./', '/build/assets/')
+    expect(assets.tags('home')).toContain(`<style>${shown}</style>`)
+    expect(assets.tags('home')).not.toContain('rel="stylesheet"')
+    expect(assets.lateTags('home').match(/assets\/[^"]+\.css/g)).toEqual([
+      'assets/app-2.css',
+      'assets/home-4.css',
+    ])
+    const hash = createHash('sha256').update(shown).digest('base64')
+    expect(assets.styleSources).toEqual([`'sha256-${hash}'`])
+  })
+
   it('have the sheets that its page has by name, where not all have the same', () => {
     const files = { ...manifest, 'resources/css/shop.css': { file: 'assets/shop-7.css' } }
     const styles = (component: string) => [
