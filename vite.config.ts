@@ -4,6 +4,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { namedReact, precompressed, serverNeverMounts } from './vite/build-plugins.ts'
 import { chunks } from './vite/chunks.ts'
 import { expressInDevelopment, refreshPreamble } from './vite/development.ts'
+import { firstStylesApart } from './vite/first-styles.ts'
 import { smallPreloading } from './vite/preload.ts'
 import { warmsUp, serverBuild } from './vite/server-build.ts'
 import { serverStaysHome } from './vite/server-stays-home.ts'
@@ -56,6 +57,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     namedReact(),
     serverNeverMounts(),
     unusedComponents(),
+    firstStylesApart(),
     precompressed(),
     smallPreloading(),
     warmsUp(),

@@ -12,7 +12,8 @@ function fetched(href) {
   const isSheet = href.endsWith('.css')
   const rel = isSheet ? 'stylesheet' : 'modulepreload'
   const link = Object.assign(document.createElement('link'), { rel, href, crossOrigin: '' })
-  document.head.append(link)
+  // Behind the sheets of the page, which it must win over.
+  ;(isSheet ? document.body : document.head).append(link)
   return isSheet && new Promise((resolve, reject) => {
     link.onload = resolve
     link.onerror = () => {

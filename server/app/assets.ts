@@ -5,6 +5,8 @@ export const assetSources = {
   entry: 'resources/js/app.tsx',
   // The home page is where most people come first: it has a sheet of its own, which holds less.
   styles: (component) => [`resources/css/${component === 'home' ? 'home' : 'app'}.css`],
+  // Made of the whole sheet by vite/first-styles.ts.
+  firstStyles: 'resources/css/first-styles.css',
   // The stand-in of the other font is so like it that nobody sees it come.
   fonts: ['resources/fonts/fraunces.woff2'],
   page: pageFile,

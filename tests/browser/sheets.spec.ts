@@ -24,6 +24,39 @@ async function look(page: Page): Promise<string[]> {
     )
 }
 
+/** The first screen as it is painted. */
+async function firstScreen(page: Page, address: string): Promise<Buffer[]> {
+  await page.route('**/*.js', (route) => route.abort())
+  await page.goto(address)
+  await page.evaluate(() => document.fonts.ready.then(() => null))
+  const parts = await page.locator('header, .first-screen').all()
+  return Promise.all(parts.map((part) => part.screenshot({ animations: 'disabled' })))
+}
+
+test.describe('the styles that stand in the document', () => {
+  for (const address of ['/', '/rya-courses/beginner']) {
+    for (const width of [360, 768, 1280]) {
+      test(`are all that the first screen of ${address} needs at ${width} px`, async ({
+        browser,
+        baseURL,
+      }) => {
+        const options = { baseURL: baseURL ?? '', viewport: { width, height: 1000 } }
+        const whole = await firstScreen(await browser.newPage(options), address)
+        const early = await browser.newPage(options)
+        await early.route(/\.css$/, (route) => route.abort())
+
+        const first = await firstScreen(early, address)
+
+        expect(whole.length).toBe(2)
+        expect(first.map((painted, part) => painted.equals(whole[part] ?? painted))).toEqual([
+          true,
+          true,
+        ])
+      })
+    }
+  }
+})
+
 test.describe('a page reached by a link', () => {
   test('from the home page looks as it does when it is opened by itself', async ({ page }) => {
     await openHome(page, { address: '/rya-courses/practical' })

@@ -19,7 +19,7 @@ export function Hero({
   return (
     <section
       aria-labelledby="hero-title"
-      className="hero on-dark relative isolate overflow-hidden bg-ink-deep text-white"
+      className="hero first-screen on-dark relative isolate overflow-hidden bg-ink-deep text-white"
     >
       <div className="mx-auto flex min-h-[min(max(54rem,43vw),100svh)] w-full max-w-page flex-col px-4 pb-8 tall:min-h-0 md:px-8">
         <div className="mb-auto">

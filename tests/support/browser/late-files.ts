@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import { holdPage } from './going-on.ts'
 
-const scriptsAndPictures = /\/(?:build\/assets\/.*\.js|images\/.*)$/
+const allButFonts = /\/(?:build\/assets\/.*\.(?:js|css|svg)|images\/.*|styles\/.*)$/
 
 /**
- * Has files, scripts and pictures unless others are named, come only after the page was first painted,
+ * Has files, all but fonts unless others are named, come only after the page was first painted,
  * as over a slow connection: the worst order for a layout. Call before opening the page; it gives what
  * lets them come.
  */
 export async function holdFiles(
   page: Page,
-  files: RegExp = scriptsAndPictures,
+  files: RegExp = allButFonts,
 ): Promise<() => Promise<void>> {
   const release = await holdPage(page, files)
   return async () => {

@@ -37,8 +37,8 @@ export interface AssetSources {
    */
   readonly styles?: readonly string[] | ((component: string) => readonly string[])
   /**
-   * A stylesheet of what is seen first. Built, its text stands in every document, and the other sheets
-   * follow behind the page.
+   * The stylesheet of the build that has what is seen first: its text stands in every document, and the
+   * other sheets follow behind the page. Served files have none.
    */
   readonly firstStyles?: string
   /** WOFF2 fonts of a stylesheet that are loaded before any text asks for them. One is usually right. */

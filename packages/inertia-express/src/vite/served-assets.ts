@@ -30,7 +30,7 @@ export interface ServedAssetsOptions extends AssetSources {
  */
 export function servedAssets(options: ServedAssetsOptions): Assets {
   const { graphs, root, base = '/', layouts = [], before = [], entry, page } = options
-  const { firstStyles, fonts = [] } = options
+  const { fonts = [] } = options
   const folder = root.endsWith('/') ? root : `${root}/`
   const address = (path: string) => escapeAttribute(base + path.replace(/^\//, ''))
 
@@ -40,7 +40,7 @@ export function servedAssets(options: ServedAssetsOptions): Assets {
     lateTags: () => '',
     styleSources: [],
     tags(component) {
-      const styles = [...(firstStyles ? [firstStyles] : []), ...stylesOf(options, component)]
+      const styles = stylesOf(options, component)
       const files = [entry, ...layouts, page(component)].map((file) => folder + file)
       const links = sheetsBehind(graphs, files).filter(({ url }) => !styles.includes(url.slice(1)))
       return [

@@ -25,7 +25,7 @@ export function PageBanner({
   return (
     <section
       aria-labelledby="banner-title"
-      className="on-dark relative flex flex-col-reverse bg-ink-deep text-white lg:block"
+      className="first-screen on-dark relative flex flex-col-reverse bg-ink-deep text-white lg:block"
     >
       <div
         className={cx(
