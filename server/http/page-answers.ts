@@ -91,8 +91,9 @@ export function pageAnswers(surroundings: PageAnswersOptions): RequestHandler {
       const meta = { ...result.meta, isIndexed: isListed }
       const signedIn = await whoIsThere(request)
       await whenAvailable(queued(callerNetwork(request.ip ?? ''), letOthersCome), 'This page')
-      // Who is not signed in is answered from the page cache, which keeps the whole.
-      const isShared = signedIn !== null && isLasting(request, result, options)
+      // All others are answered from the page cache, which keeps the whole.
+      const isOwn = cookies.fillsPages(request.headers.cookie)
+      const isShared = isOwn && isLasting(request, result, options)
       pagesAlike.set(request, { site: shown, address: isShared ? url : null })
       return sendPage(response, { ...result, meta }, { ...options, url, shown }, signedIn)
     }

@@ -67,7 +67,8 @@ function turn<Name extends string>(
   return { name, warmUp: visit, cost: visit }
 }
 
-async function spentOn(browser: Browser, address: string): Promise<Spent> {
+/** What one first visit costs. */
+export async function spentOn(browser: Browser, address: string): Promise<Spent> {
   const context = await browser.newContext({ viewport: { width: 360, height: 800 } })
   try {
     const page = await context.newPage()

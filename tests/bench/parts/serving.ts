@@ -59,22 +59,22 @@ function turnsOf({ servers, bare, known }: Running): ServingTurn[] {
       cost: () => costOf(load, requests, server.cpuMicroseconds),
     }
   })
-  return [...cases, bareTurn(bare)]
+  return [...cases, bareTurn(bare, false), bareTurn(bare, true)]
 }
 
-function bareTurn({ render, cpuMicroseconds }: BareRender): ServingTurn {
-  const renders = 8
+function bareTurn({ render, cpuMicroseconds }: BareRender, isKept: boolean): ServingTurn {
+  const renders = isKept ? 32 : 8
   return {
-    name: 'bare render',
+    name: isKept ? 'kept render' : 'bare render',
     group: renderedGroup,
-    label: 'home page, rendering alone',
+    label: `home page, rendering alone, ${isKept ? 'with fragments' : 'without fragments'}`,
     isDear: true,
-    warmUp: () => render(settled),
+    warmUp: () => render(settled, isKept),
     async cost() {
       // As every load begins with requests that are not counted.
-      await render(2)
+      await render(2, isKept)
       const before = cpuMicroseconds()
-      await render(renders)
+      await render(renders, isKept)
       return (cpuMicroseconds() - before) / renders
     },
   }

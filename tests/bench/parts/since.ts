@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { launchBrowser } from '../../support/built-site-in-browser.ts'
 import { withBuildOf } from '../../support/commit-tree.ts'
 import { startMeasuredServer } from '../measured-server.ts'
 import type { Part } from '../part.ts'
@@ -8,6 +9,7 @@ import { atRest } from '../serving/measured-process.ts'
 import type { MeasuredServer } from '../serving/measured-process.ts'
 import { measuredBuild } from '../since/measured-build.ts'
 import { medianOf } from '../statistics.ts'
+import { spentOn } from './hydration.ts'
 
 const rounds = 12
 /** The requests of one pair are sent so often, of which the median counts. */
@@ -49,6 +51,7 @@ async function measureBuilds(trees: Both<string>, folder: string, figures: Figur
   // Each buyer calls from an address of their own.
   const env = { TRUST_PROXY: 'loopback' }
   const start = (side: Side) => startMeasuredServer(join(folder, side), { env, tree: trees[side] })
+  const browser = await launchBrowser()
   // The first start makes the key and the database, which a server does once in its life.
   for (const side of sides) await (await start(side)).stop()
 
@@ -64,10 +67,16 @@ async function measureBuilds(trees: Both<string>, folder: string, figures: Figur
       await onLoadCore(() =>
         measurePair(inTurn, { servers: servers as Both<MeasuredServer>, folder, round }, figures),
       )
+      for (const side of [...inTurn, ...inTurn]) {
+        const { scripts, all } = await spentOn(browser, servers[side]?.origin ?? '')
+        note(figures, 'first visit of the home page: scripts', side, scripts)
+        note(figures, "first visit of the home page: the browser's whole main thread", side, all)
+      }
     } finally {
       for (const server of Object.values(servers)) await server.stop()
     }
   }
+  await browser.close()
 }
 
 interface Pair {

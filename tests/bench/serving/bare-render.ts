@@ -4,7 +4,8 @@ import type { MeasuredProcess } from './measured-process.ts'
 
 /** A process that renders one page, with no server around it. */
 export interface BareRender extends MeasuredProcess {
-  render(times: number): Promise<void>
+  /** @param isKept with what is the same for all pages, which was rendered before. */
+  render(times: number, isKept: boolean): Promise<void>
 }
 
 /**
@@ -21,9 +22,9 @@ export function startBareRender(bundle: string, file: string): BareRender {
   ended.catch(() => undefined)
   return {
     ...measured,
-    async render(times) {
+    async render(times, isKept) {
       const rendered = once(child, 'message')
-      child.send(times)
+      child.send({ times, isKept })
       await Promise.race([rendered, ended])
     },
   }

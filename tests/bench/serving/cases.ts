@@ -126,4 +126,4 @@ export const renderedGroup = 'Rendered for each request'
 /** After so many pages V8 has compiled what it will of rendering: see the README. */
 export const settled = 200
 
-export type CaseName = keyof ReturnType<typeof httpCases> | 'bare render'
+export type CaseName = keyof ReturnType<typeof httpCases> | 'bare render' | 'kept render'
