@@ -33,6 +33,7 @@ function close(this: HTMLDialogElement) {
 /** Without a layout nothing ever comes near the window. */
 class Observer {
   observe() {}
+  unobserve() {}
   disconnect() {}
 }
 

@@ -51,6 +51,25 @@ export function useScrolledPast(element: RefObject<HTMLElement | null>): boolean
 /** How far outside the viewport something counts as near (specification 9). */
 const nearMargin = '50px'
 
+/** What waits to come near, and what is then to be done. */
+const waiting = new Map<Element, () => void>()
+
+let nearViewport: IntersectionObserver | undefined
+
+/** One observer for all: a page has dozens of pictures, each of which would make its own. */
+function observeNear(): IntersectionObserver {
+  // The printed page is laid out as soon as the event ends, so the change cannot wait.
+  window.addEventListener('beforeprint', () => {
+    flushSync(() => waiting.forEach((come) => come()))
+  })
+  return new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) if (isIntersecting) waiting.get(target)?.()
+    },
+    { rootMargin: nearMargin },
+  )
+}
+
 /** Has the element come near the viewport, or is the page about to be printed? Never goes back. */
 export function useNearViewport(target: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false)
@@ -59,20 +78,12 @@ export function useNearViewport(target: RefObject<Element | null>): boolean {
     const element = target.current
     if (isNear || !element) return undefined
 
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setNear(true)
-      },
-      { rootMargin: nearMargin },
-    )
-    // The printed page is laid out as soon as the event ends, so the change cannot wait.
-    const prepareForPrint = () => flushSync(() => setNear(true))
-
+    const observer = (nearViewport ??= observeNear())
+    waiting.set(element, () => setNear(true))
     observer.observe(element)
-    window.addEventListener('beforeprint', prepareForPrint)
     return () => {
-      observer.disconnect()
-      window.removeEventListener('beforeprint', prepareForPrint)
+      waiting.delete(element)
+      observer.unobserve(element)
     }
   }, [isNear, target])
 

@@ -33,11 +33,12 @@ export function formatScore(score: number): string {
   return score.toFixed(1)
 }
 
-const wholeNumber = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 })
-
-/** A count as people read it: `1,204`. */
+/**
+ * A count as people read it: `1,204`. A browser takes longer to make its first `Intl.NumberFormat` than to
+ * run half of a page's scripts.
+ */
 export function formatCount(count: number): string {
-  return wholeNumber.format(count)
+  return count.toFixed(0).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
 }
 
 /** A rating as text, for those who do not see its stars: `4.9 out of 5, 1,204 reviews`. */
