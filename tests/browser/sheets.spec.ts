@@ -24,13 +24,18 @@ async function look(page: Page): Promise<string[]> {
     )
 }
 
-/** The first screen as it is painted. */
+/** The first screen as it is painted, but for the line that it may share with what is below it. */
 async function firstScreen(page: Page, address: string): Promise<Buffer[]> {
   await page.route('**/*.js', (route) => route.abort())
   await page.goto(address)
   await page.evaluate(() => document.fonts.ready.then(() => null))
-  const parts = await page.locator('header, .first-screen').all()
-  return Promise.all(parts.map((part) => part.screenshot({ animations: 'disabled' })))
+  const boxes = await page.locator('header, .first-screen').evaluateAll((parts) =>
+    parts.map((part) => {
+      const { x, y, width, height } = part.getBoundingClientRect()
+      return { x, y, width, height: Math.floor(height) - 1 }
+    }),
+  )
+  return Promise.all(boxes.map((clip) => page.screenshot({ clip, animations: 'disabled' })))
 }
 
 test.describe('the styles that stand in the document', () => {
