@@ -1,3 +1,4 @@
+import type { Picture } from '#server/props/shared.ts'
 import { fillHomePage, fillNavigation } from './fill/home-page.ts'
 import type { FindOffer } from './fill/home-page.ts'
 import { fillTerms } from './fill/terms.ts'
@@ -70,11 +71,28 @@ function picturesOf({ pictures }: GoodDocuments) {
   const listed = Object.entries(pictures.value)
   return {
     /** What a page needs to show each picture, by the path that content names it by. */
-    pictures: Object.fromEntries(listed.map(([path, { alt: _, ...shown }]) => [path, shown])),
+    pictures: Object.fromEntries(listed.map(([path, one]) => [path, shownPicture(one)])),
     /** What pictures show, by the same path, where that is written: for messages. */
     pictureTexts: new Map(listed.flatMap(([path, { alt }]) => (alt ? [[path, alt] as const] : []))),
   }
 }
+
+type ListedPicture = GoodDocuments['pictures']['value'][string]
+
+/** A picture as pages get it. What is usual stands at its end, and is left out there. */
+function shownPicture({ width, height, tint, sources, tall }: ListedPicture): Picture {
+  const widthsIn = (type: string) =>
+    [...(sources.find((one) => one.type === type)?.srcSet.matchAll(/ (\d+)w/g) ?? [])].map(
+      ([, digits]) => Number(digits),
+    )
+  const [avif, jpegs] = [widthsIn('image/avif'), widthsIn('image/jpeg').length]
+  const colour = tint === usualTint ? '' : tint.replace('tint-', '')
+  if (tall !== undefined) return [width, height, colour, avif, jpegs, tall]
+  if (avif.length > 0) return [width, height, colour, avif, jpegs]
+  return colour ? [width, height, colour] : [width, height]
+}
+
+const usualTint = 'tint-paper'
 
 /** What is sold, and what its dates and its parcels need. */
 function catalogueOf(documents: GoodDocuments) {

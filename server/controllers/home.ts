@@ -1,4 +1,5 @@
 import { firstScreen, isVideo } from '#js/lib/media.ts'
+import { pictureSources, tallVersionOf } from '#js/lib/pictures.ts'
 import { pageMeta } from '#server/head/page-meta.ts'
 import { companyNode, websiteNode } from '#server/head/structured-data/company.ts'
 import type { Links } from '#server/presenters/context.ts'
@@ -61,15 +62,14 @@ function pictureOf({ posterUrl, backgroundUrl, altText }: Hero) {
 }
 
 // Each window fetches the shape that the hero will show it (Picture's `tall`), and no other.
-function preloadsOf(path: string | undefined, pictures: Pictures): Preload[] {
-  const picture = pictures[path ?? '']
-  const tall = pictures[picture?.tall ?? '']
+function preloadsOf(path = '', pictures: Pictures): Preload[] {
+  const tall = tallVersionOf(pictures[path]) ?? ''
   const shapes = [
-    [picture, tall ? firstScreen.wide : { ...firstScreen.wide, media: 'all' }],
+    [path, pictures[tall] ? firstScreen.wide : { ...firstScreen.wide, media: 'all' }],
     [tall, firstScreen.tall],
   ] as const
   return shapes.flatMap(([shape, { media, sizes }]) => {
-    const [best] = shape?.sources ?? []
+    const [best] = pictureSources(shape, pictures[shape])
     return best ? [{ ...best, sizes, media }] : []
   })
 }

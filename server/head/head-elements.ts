@@ -94,9 +94,7 @@ function sharingElements(
 function pictureElements(address: string, size: Pictures[string] | undefined, alt = ''): string[] {
   return [
     property('og:image', address),
-    ...(size
-      ? [property('og:image:width', size.width), property('og:image:height', size.height)]
-      : []),
+    ...(size ? [property('og:image:width', size[0]), property('og:image:height', size[1])] : []),
     ...(alt ? [property('og:image:alt', alt), named('twitter:image:alt', alt)] : []),
   ]
 }

@@ -1,3 +1,4 @@
+import { filesOf } from '#js/lib/pictures.ts'
 import type { Content } from '#server/content/content.ts'
 
 /**
@@ -28,8 +29,7 @@ export function mailPicture(
 ): MailPicture | undefined {
   const listed = path && /\.(?:jpe?g|png)$/.test(path) ? pictures[path] : undefined
   if (!path || !listed) return undefined
-  const { width, height, sources } = listed
-  const jpegs = sources.find(({ type }) => type === 'image/jpeg')?.srcSet.split(', ') ?? []
-  const [smallest = path] = jpegs.map((each) => each.split(' ')[0] ?? path)
-  return { src: path, small: smallest, width, height, alt: pictureTexts.get(path) ?? name }
+  const [width, height] = listed
+  const [[small] = [path]] = filesOf(path, listed, 'jpg')
+  return { src: path, small, width, height, alt: pictureTexts.get(path) ?? name }
 }

@@ -18,17 +18,22 @@ interface BlogPost {
   readonly link: string
 }
 
-/** What a page needs to show one of its pictures without a shift (decision 12). */
-export interface Picture {
-  readonly width: number
-  readonly height: number
-  /** A tint class from the closed list in base.css: the placeholder's colour. */
-  readonly tint: string
-  /** The better type first. A film's are one file each. */
-  readonly sources: readonly { readonly type: string; readonly srcSet: string }[]
+/**
+ * What a page needs to show one of its pictures without a shift (decision 12). A page names fifty, so
+ * it says no more than that: `resources/js/lib/pictures.ts` makes the addresses of its files.
+ */
+export type Picture = readonly [
+  width: number,
+  height: number,
+  /** The placeholder's colour, a class of base.css without its `tint-`. Left out: paper. */
+  tint?: string,
+  /** The widths that there are in AVIF. */
+  avif?: readonly number[],
+  /** How many of these, from the smallest on, there are in JPEG too. */
+  jpegs?: number,
   /** The path of the same scene composed for tall windows. */
-  readonly tall?: string | undefined
-}
+  tall?: string,
+]
 
 export type Pictures = Readonly<Record<string, Picture>>
 

@@ -99,7 +99,7 @@ export function notFound(): NotFound {
 const fixedPictures = '/images/badges/'
 
 /**
- * The pictures that a page's props name, out of all there are: a page carries the sizes and ladders
+ * The pictures that a page's props name, out of all there are: a page carries what there is to say
  * of its own pictures only (decision 12), and of their versions for tall windows.
  */
 export function namedPictures(props: unknown, all: Pictures): Pictures {
@@ -112,7 +112,7 @@ export function namedPictures(props: unknown, all: Pictures): Pictures {
     if (typeof part === 'string') {
       const picture = Object.hasOwn(all, part) ? all[part] : undefined
       if (picture) named.set(part, picture)
-      visit(picture?.tall)
+      visit(picture)
     } else if (typeof part === 'object' && part !== null) {
       for (const inner of Object.values(part)) visit(inner)
     }

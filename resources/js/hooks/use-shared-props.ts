@@ -5,7 +5,7 @@ export function useSharedProps(): SharedProps {
   return usePage<Record<string, unknown> & SharedProps>().props
 }
 
-/** Size, tint and ladder of a picture on this page; `undefined` for one the manifest lacks. */
+/** What a picture of this page is like; `undefined` for one the manifest lacks. */
 export function usePicture(path: string) {
   return useSharedProps().pictures[path]
 }

@@ -6,6 +6,7 @@ import { RichText } from '#js/components/ui/rich-text.tsx'
 import { usePicture } from '#js/hooks/use-shared-props.ts'
 import { cx } from '#js/lib/class-names.ts'
 import { firstScreen, focusClass, isVideo } from '#js/lib/media.ts'
+import { tallVersionOf } from '#js/lib/pictures.ts'
 import type { GlobalRatings, Hero as HeroData } from '#server/props/home.ts'
 
 /** The head of the home page. The site's header lies over its upper edge. */
@@ -46,7 +47,7 @@ export function Hero({
 function Background({ hero }: { readonly hero: HeroData }) {
   const hasFilm = isVideo(hero.backgroundUrl)
   const still = hasFilm ? hero.posterUrl : hero.backgroundUrl
-  const isComposedTall = usePicture(still ?? '')?.tall !== undefined
+  const isComposedTall = tallVersionOf(usePicture(still ?? '')) !== undefined
   const place = cx(
     'absolute inset-x-0 top-10 -z-20 h-[calc(100%-2.5rem)] w-full object-cover tall:top-0 tall:h-(--hero-still)',
     focusClass(hero.focus),

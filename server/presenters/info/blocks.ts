@@ -1,4 +1,5 @@
 import { bannerPicture, isVideo } from '#js/lib/media.ts'
+import { pictureSources } from '#js/lib/pictures.ts'
 import type { PlainName } from '#routes/index.ts'
 import { findOffer } from '#server/catalogue/offers.ts'
 import type { Content } from '#server/content/content.ts'
@@ -102,7 +103,7 @@ function chosen<Key extends string, One extends Readonly<Record<Key, string>>>(
 export function bannerMeta(file: InfoPage, pictures: Content['pictures']): PageMeta {
   const { imageUrl, altText, promoVideo } = file.banner
   const hasFilm = promoVideo !== undefined && isVideo(promoVideo)
-  const [best] = pictures[imageUrl]?.sources ?? []
+  const [best] = pictureSources(imageUrl, pictures[imageUrl])
   return {
     ...pageMeta(file, { path: imageUrl, alt: altText }),
     preloads: best && !hasFilm ? [{ ...best, ...bannerPicture }] : [],

@@ -1,3 +1,4 @@
+import { filesOf } from '#js/lib/pictures.ts'
 import { capitalised, counted } from '#server/format/words.ts'
 import type {
   FoundLink,
@@ -46,14 +47,9 @@ export function presentSuggestions(context: PageContext, query: string): Suggest
 
 /** Of each format the first file, which is the smallest. */
 function thumbnailOf(path: string, pictures: Pictures): Thumbnail {
-  const { sources = [] } = pictures[path] ?? {}
-  const files = sources.map(({ type, srcSet }) => ({ type, file: srcSet.split(' ')[0] ?? '' }))
-  const usual = files.find(({ type }) => type === 'image/jpeg')
-  const lighter = files.find(({ type }) => type !== 'image/jpeg')
-  return {
-    src: usual?.file ?? path,
-    lighter: lighter ? { type: lighter.type, srcSet: lighter.file } : null,
-  }
+  const [[src] = [path]] = filesOf(path, pictures[path], 'jpg')
+  const [lighter] = filesOf(path, pictures[path], 'avif')
+  return { src, lighter: lighter ? { type: 'image/avif', srcSet: lighter[0] } : null }
 }
 
 /**

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { routeMap } from '#server/catalogue/holidays.ts'
 import { kitFor } from '#server/catalogue/offers.ts'
 import type { KitItem } from '#server/content/schema/guidance.ts'
+import type { Picture } from '#server/props/shared.ts'
 import { tripWith } from '../../support/offers.ts'
 
-const picture = { width: 800, height: 600, tint: 'tint-chart', sources: [] }
+const picture: Picture = [800, 600, 'chart']
 const weekend = tripWith({ slug: 'weekend', route: ['southampton', 'cowes'] })
 const race = tripWith({ slug: 'race', route: ['southampton', 'cowes'] })
 const passage = tripWith({ slug: 'passage', route: ['cowes', 'southampton'] })

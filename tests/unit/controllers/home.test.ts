@@ -20,21 +20,19 @@ it.each(['/videos/loop.mp4', '/videos/loop.WEBM?v=2'])(
 
 describe('the still of the hero', () => {
   it('is fetched first, in the shape that the window has', async () => {
-    const background = { backgroundUrl: '/videos/loop.mp4', posterUrl: picture }
+    const background = { backgroundUrl: '/videos/loop.mp4', posterUrl: still }
     const { preloads } = await metaOf(background, shaped)
 
     expect(preloads).toEqual([
-      { type: 'image/avif', srcSet: '/a-8.avif 8w', ...firstScreen.wide },
-      { type: 'image/avif', srcSet: '/b-4.avif 4w', ...firstScreen.tall },
+      { type: 'image/avif', srcSet: '/images/a-8.avif 8w', ...firstScreen.wide },
+      { type: 'image/avif', srcSet: '/images/b-4.avif 4w', ...firstScreen.tall },
     ])
   })
 
   it('is fetched in its one shape by every window when it has no other', async () => {
-    const { [picture]: wide } = shaped
-
-    expect(
-      await metaOf({ backgroundUrl: picture }, { [picture]: { ...wide, tall: undefined } }),
-    ).toMatchObject({ preloads: [{ srcSet: '/a-8.avif 8w', media: 'all' }] })
+    expect(await metaOf({ backgroundUrl: tallStill }, shaped)).toMatchObject({
+      preloads: [{ srcSet: '/images/b-4.avif 4w', media: 'all' }],
+    })
   })
 
   it('is left to the page when there is one file of it', async () => {
@@ -43,13 +41,15 @@ describe('the still of the hero', () => {
 })
 
 const size = { width: 8, height: 6, tint: 'tint-day' }
+const [still, tallStill] = ['/images/a-8.jpg', '/images/b-4.jpg']
 const shaped = {
-  [picture]: {
+  [picture]: { ...size, sources: [] },
+  [still]: {
     ...size,
-    sources: [{ type: 'image/avif', srcSet: '/a-8.avif 8w' }],
-    tall: '/images/b.svg',
+    sources: [{ type: 'image/avif', srcSet: '/images/a-8.avif 8w' }],
+    tall: tallStill,
   },
-  '/images/b.svg': { ...size, sources: [{ type: 'image/avif', srcSet: '/b-4.avif 4w' }] },
+  [tallStill]: { ...size, sources: [{ type: 'image/avif', srcSet: '/images/b-4.avif 4w' }] },
 }
 
 /** What the home page says about itself when staff chose this background. */

@@ -16,7 +16,7 @@ describe("a document's head", () => {
       schema: { '@type': 'HowTo' },
       nodes: [{ '@type': 'Thing', url: '/knots' }],
     }
-    const pictures = { '/images/knots.svg': { width: 800, height: 600, tint: '', sources: [] } }
+    const pictures = { '/images/knots.svg': [800, 600] as const }
 
     expect(headElements(full, { ...address, pictures })).toEqual([
       '<title data-inertia="title">Knots</title>',

@@ -2,15 +2,15 @@ import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import { mailLayout, personalMail } from '#server/mail/mail-layout.ts'
 import { mailPicture } from '#server/mail/picture.ts'
+import type { Picture } from '#server/props/shared.ts'
 import { sender as company } from '../../support/company.ts'
 import { everyPictureIn, picturesIn } from '../../support/pictures-in.ts'
 
-const srcSet = '/images/art/fjord-400.jpg 400w, /images/art/fjord-800.jpg 800w'
-const listed = { width: 800, height: 600, tint: 'tint-fjord' }
+const fjordPicture: Picture = [800, 600, 'fjord', [400, 800, 1600], 2]
 const content = {
   pictures: {
-    '/images/art/fjord-800.jpg': { ...listed, sources: [{ type: 'image/jpeg', srcSet }] },
-    '/images/brand/product.svg': { ...listed, sources: [] },
+    '/images/art/fjord-800.jpg': fjordPicture,
+    '/images/brand/product.svg': fjordPicture,
   },
   pictureTexts: new Map([['/images/art/fjord-800.jpg', 'A yacht under a waterfall']]),
 }

@@ -3,10 +3,14 @@ import { useMediaQuery } from '#js/hooks/use-browser.ts'
 import { usePicture } from '#js/hooks/use-shared-props.ts'
 import { cx } from '#js/lib/class-names.ts'
 import { firstScreen } from '#js/lib/media.ts'
+import { tallVersionOf } from '#js/lib/pictures.ts'
 import { Icon } from './icons.tsx'
 
 // A pixel narrower than the still, which so remains the page's largest paint.
 const appearance = 'max-w-[calc(100%-1px)] transition-opacity duration-reveal'
+
+// Beside each film of the list lies one in this type, for browsers that can show it.
+const smallerType = 'video/webm; codecs="av01.0.05M.08"'
 
 /**
  * A silent film over the hero's still. Its sources match no medium until it is to play, so that
@@ -19,10 +23,11 @@ export function HeroVideo({
   readonly src: string
   readonly className: string
 }) {
-  const { tall } = usePicture(src) ?? {}
+  const tall = tallVersionOf(usePicture(src))
   const path = (useMediaQuery(firstScreen.tall.media) && tall) || src
-  const sources = usePicture(path)?.sources ?? [{ type: undefined, srcSet: path }]
+  const isListed = usePicture(path) !== undefined
   const { video, isOn, isShown, show, toggle } = useBackgroundVideo()
+  const media = isOn ? undefined : 'not all'
 
   return (
     <>
@@ -39,9 +44,8 @@ export function HeroVideo({
         onPlaying={show}
         className={cx(className, appearance, !isShown && 'opacity-0')}
       >
-        {sources.map(({ type, srcSet }) => (
-          <source key={srcSet} src={srcSet} type={type} media={isOn ? undefined : 'not all'} />
-        ))}
+        {isListed && <source src={path.replace(/mp4$/, 'webm')} type={smallerType} media={media} />}
+        <source src={path} media={media} />
       </video>
       <button
         type="button"

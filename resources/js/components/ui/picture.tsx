@@ -1,8 +1,9 @@
 import { useRef } from 'react'
 import { useNearViewport } from '#js/hooks/use-browser.ts'
-import { usePicture } from '#js/hooks/use-shared-props.ts'
+import { usePicture, useSharedProps } from '#js/hooks/use-shared-props.ts'
 import { cx } from '#js/lib/class-names.ts'
 import { fullWidth } from '#js/lib/media.ts'
+import { pictureSources, tallVersionOf } from '#js/lib/pictures.ts'
 
 interface PictureProps {
   /** A site path; its size and its smaller files come from the manifest. */
@@ -30,19 +31,20 @@ export function Picture({
   isFirst = false,
   isFetched = true,
 }: PictureProps) {
-  const picture = usePicture(src)
-  const tallPicture = usePicture((tall && picture?.tall) || '')
+  const { pictures } = useSharedProps()
+  const [width, height] = pictures[src] ?? []
+  const sources = (path = '', shown: { readonly sizes: string }) =>
+    isFetched &&
+    pictureSources(path, pictures[path]).map((one) => <source key={one.type} {...one} {...shown} />)
 
   return (
     <picture>
-      {isFetched &&
-        tallPicture?.sources.map((source) => <source key={source.srcSet} {...source} {...tall} />)}
-      {isFetched &&
-        picture?.sources.map((source) => <source key={source.srcSet} {...source} sizes={sizes} />)}
+      {tall && sources(tallVersionOf(pictures[src]), tall)}
+      {sources(src, { sizes })}
       <img
         alt={alt}
-        width={picture?.width}
-        height={picture?.height}
+        width={width}
+        height={height}
         className={className}
         {...(isFirst ? { fetchPriority: 'high' } : { decoding: 'async' })}
         {...(isFetched && { src })}
@@ -76,10 +78,13 @@ export function LazyImage({
 }) {
   const box = useRef<HTMLSpanElement>(null)
   const isNear = useNearViewport(box)
-  const { tint = 'tint-paper', width, height } = usePicture(src) ?? {}
+  const [width, height, tint] = usePicture(src) ?? []
 
   return (
-    <span ref={box} className={cx('lazy-picture', isTinted && tint, className)}>
+    <span
+      ref={box}
+      className={cx('lazy-picture', isTinted && `tint-${tint || 'paper'}`, className)}
+    >
       <Picture src={src} alt={alt} sizes={sizes} isFetched={isNear} className={imageClass} />
       <noscript>
         <img

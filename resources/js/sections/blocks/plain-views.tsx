@@ -33,7 +33,7 @@ function CallToAction({ id, title, copy, buttonUrl, buttonText }: BlockProps<'ca
 
 /** One picture, whole, with what there is to say of it. */
 function PictureBlock({ id, title, imageUrl, imageAltText, caption }: BlockProps<'picture'>) {
-  const { width = 3, height = 2 } = usePicture(imageUrl) ?? {}
+  const [width, height] = usePicture(imageUrl) ?? [3, 2]
 
   return (
     <BlockFrame id={id} title={title}>
