@@ -1,4 +1,4 @@
-import { createInertiaApp } from '@inertiajs/react'
+import { createInertiaApp, router } from '@inertiajs/react'
 import { startTransition } from 'react'
 import type { ComponentType } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -16,6 +16,14 @@ for (const sign of ['pointerover', 'focusin'])
   addEventListener(sign, () => void loadTable(), { once: true })
 
 guardMarkup()
+
+// What only machines read in the document's head is about its own page, the first that is navigated to.
+const documentElements = document.querySelectorAll('[data-document]')
+let isOther = false
+router.on('navigate', () => {
+  if (isOther) for (const element of documentElements) element.remove()
+  isOther = true
+})
 
 void createInertiaApp({
   resolve: (component, page) => {

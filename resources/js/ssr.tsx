@@ -23,8 +23,10 @@ const pages = import.meta.glob<PageModule>('./pages/**/*.tsx', { eager: true })
 export const renderPage: RenderPage = async (page, table, pagesOf = null) => {
   const routes = rememberingRoutes(table, page.url)
   const routesAt = () => routes
+  // These stand in the document's head alone, and so not in its page object.
+  const { documentHead = [], ...others } = page.props
   const { head, body } = await createInertiaApp({
-    page: page as unknown as Page,
+    page: { ...page, props: others } as unknown as Page,
     render: renderToString,
     resolve: (component, shown) => {
       const name = pageModule(component, shown?.props)
@@ -39,7 +41,7 @@ export const renderPage: RenderPage = async (page, table, pagesOf = null) => {
       </RoutesContext>
     ),
   })
-  return { head, body }
+  return { head: [...head, ...(documentHead as readonly string[])], body }
 }
 
 // What only developers open is in no build.

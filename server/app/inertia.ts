@@ -4,6 +4,7 @@ import type { Assets } from '@saltlark/inertia-express/vite'
 import { pageModule } from '#js/lib/page-module.ts'
 import type { VisitorState } from '#server/http/flash.ts'
 import { pagesOf } from '#server/http/page-answers.ts'
+import type { SharedProps } from '#server/props/shared.ts'
 import { pathOf } from '#server/routing/urls.ts'
 import type { ZiggyTable } from '#server/routing/ziggy.ts'
 import type { Services } from './services.ts'
@@ -91,6 +92,6 @@ function isSheet(element: string): boolean {
 }
 
 function headProp(page: PageObject): readonly string[] {
-  const { head } = page.props
-  return Array.isArray(head) ? serverHead(head as string[]) : []
+  const { head = [], documentHead = [] } = page.props as Partial<SharedProps>
+  return [...serverHead(head), ...documentHead]
 }

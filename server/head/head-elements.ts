@@ -23,28 +23,45 @@ export function canonicalPathOf({ canonical }: PageMeta, url: string): string {
 }
 
 /**
- * The elements of a document's head, one HTML string each, all text escaped. The same strings are
- * printed into the document and sent as the `head` prop, where the client keeps them in step.
+ * The elements of a head that browsers read themselves, one HTML string each, all text escaped. The
+ * same strings are printed into the document and sent as the `head` prop, where the client keeps them
+ * in step.
  */
 export function headElements(meta: PageMeta, place: Place): string[] {
-  const { appUrl, url } = place
-  const title = meta.title || defaultTitle
-  const description = meta.description ?? ''
-  const canonical = appUrl + canonicalPathOf(meta, url)
-  const graph = graphOf(meta.nodes ?? [], appUrl, meta.schema)
+  const { title, description, canonical } = wordsOf(meta, place)
   return [
     `<title data-inertia="title">${escapeHtml(title)}</title>`,
-    ...(meta.preloads ?? []).map(preload),
-    named('description', description),
-    ...(meta.keywords ? [named('keywords', meta.keywords)] : []),
-    named('robots', meta.isIndexed ? 'index, follow' : 'noindex, follow'),
+    `<meta data-inertia="description" name="description" content="${escapeHtml(description)}">`,
+    `<meta data-inertia="robots" name="robots" content="${meta.isIndexed ? 'index' : 'noindex'}, follow">`,
     `<link data-inertia="canonical" rel="canonical" href="${escapeHtml(canonical)}">`,
     ...(meta.feed ? [feed(meta.feed)] : []),
-    ...sharingElements(meta, place, { title, description, canonical }),
     ...(meta.stylesheets ?? []).map(stylesheet),
-    ...(meta.schema ? [structuredData('schema', meta.schema)] : []),
-    ...(graph ? [structuredData('graph', graph)] : []),
   ]
+}
+
+/**
+ * The elements that only documents have: what is to be fetched before the page is read, and what
+ * machines read, which follow no link inside of the application. The client takes them away when
+ * another page takes the document's place.
+ */
+export function documentElements(meta: PageMeta, place: Place): string[] {
+  const graph = graphOf(meta.nodes ?? [], place.appUrl, meta.schema)
+  return [
+    ...(meta.preloads ?? []).map(preload),
+    ...(meta.keywords ? [named('keywords', meta.keywords)] : []),
+    ...sharingElements(meta, place),
+    ...(meta.schema ? [structuredData(meta.schema)] : []),
+    ...(graph ? [structuredData(graph)] : []),
+  ]
+}
+
+/** What several elements say. */
+function wordsOf(meta: PageMeta, { appUrl, url }: Place) {
+  return {
+    title: meta.title || defaultTitle,
+    description: meta.description ?? '',
+    canonical: appUrl + canonicalPathOf(meta, url),
+  }
 }
 
 function feed(path: string): string {
@@ -52,7 +69,7 @@ function feed(path: string): string {
 }
 
 function named(name: string, content: string): string {
-  return `<meta data-inertia="${name}" name="${name}" content="${escapeHtml(content)}">`
+  return `<meta data-document name="${name}" content="${escapeHtml(content)}">`
 }
 
 function stylesheet(path: string): string {
@@ -60,22 +77,21 @@ function stylesheet(path: string): string {
 }
 
 // Only the better type: who cannot show it finds the other one in the page.
-function preload({ type, srcSet, sizes, media }: Preload, index: number): string {
-  return `<link data-inertia="preload-${index}" rel="preload" as="image" type="${type}" imagesrcset="${escapeHtml(srcSet)}" imagesizes="${escapeHtml(sizes)}" media="${escapeHtml(media)}" fetchpriority="high">`
+function preload({ type, srcSet, sizes, media }: Preload): string {
+  return `<link data-document rel="preload" as="image" type="${type}" imagesrcset="${escapeHtml(srcSet)}" imagesizes="${escapeHtml(sizes)}" media="${escapeHtml(media)}" fetchpriority="high">`
 }
 
 // Neither `</script>` nor `<!--` may end or confuse the element.
-function structuredData(key: string, schema: object): string {
+function structuredData(schema: object): string {
   const json = JSON.stringify(schema).replaceAll('<', String.raw`\u003c`)
-  return `<script data-inertia="${key}" type="application/ld+json">${json}</script>`
+  return `<script data-document type="application/ld+json">${json}</script>`
 }
 
 /** What a page looks like where people share it: Open Graph, and X's own names for the same. */
-function sharingElements(
-  { kind = 'website', image, imageAlt }: PageMeta,
-  { siteName, appUrl, pictures = {} }: Place,
-  { title, description, canonical }: Record<'title' | 'description' | 'canonical', string>,
-): string[] {
+function sharingElements(meta: PageMeta, place: Place): string[] {
+  const { kind = 'website', image, imageAlt } = meta
+  const { siteName, appUrl, pictures = {} } = place
+  const { title, description, canonical } = wordsOf(meta, place)
   return [
     property('og:type', kind),
     property('og:site_name', siteName),
@@ -100,5 +116,5 @@ function pictureElements(address: string, size: Pictures[string] | undefined, al
 }
 
 function property(name: string, content: string | number): string {
-  return `<meta data-inertia="${name}" property="${name}" content="${escapeHtml(String(content))}">`
+  return `<meta data-document property="${name}" content="${escapeHtml(String(content))}">`
 }

@@ -5,7 +5,7 @@ import { beforeHeaders, once } from '@saltlark/inertia-express'
 import type { Request, RequestHandler, Response } from 'express'
 import type { PagesOf } from '#server/app/render-page.ts'
 import type { SignedIn } from '#server/auth/account.ts'
-import { canonicalPathOf, headElements } from '#server/head/head-elements.ts'
+import { canonicalPathOf, documentElements, headElements } from '#server/head/head-elements.ts'
 import { breadcrumbList } from '#server/head/structured-data/graph.ts'
 import { callerNetwork } from '#server/load/caller-network.ts'
 import { createFairQueue } from '#server/load/fair-queue.ts'
@@ -108,7 +108,8 @@ export function pageAnswers(surroundings: PageAnswersOptions): RequestHandler {
   ) {
     const { errors, old, status = result.status, url, shown } = options
     const { preview } = result
-    const shared = sharedProps(shown, result.meta, { appUrl, url, pathOf }, result.props)
+    const { isVisit } = response.inertia
+    const shared = sharedProps(shown, result.meta, { appUrl, url, pathOf, isVisit }, result.props)
     const user = signedIn && presentUser(signedIn)
     return response.inertia.render(
       result.component,
@@ -187,6 +188,8 @@ interface Address {
   readonly url: string
   /** The path of a named route; null for one that browsers do not get. Left out: none is known. */
   readonly pathOf?: (routeName: string) => string | null
+  /** Is it a visit that is answered, not a document? */
+  readonly isVisit?: boolean
 }
 
 /**
@@ -201,8 +204,12 @@ export function sharedProps(
   pageProps: object,
 ): Omit<SharedProps, 'errors'> {
   const { company, pictures } = site.content
-  const { appUrl, url } = address
-  const nodes = [...(meta.nodes ?? []), ...wayDown(meta, address, pageProps)]
+  const { appUrl, url, isVisit } = address
+  const described = {
+    ...meta,
+    nodes: [...(meta.nodes ?? []), ...wayDown(meta, address, pageProps)],
+  }
+  const place = { appUrl, url, pictures, siteName: company.name }
   return {
     user: null,
     ziggy: { location: appUrl + url },
@@ -211,7 +218,8 @@ export function sharedProps(
     'blog-data': site.content.blogPosts,
     isSeasonal: site.isSeasonal,
     pictures: namedPictures(pageProps, pictures),
-    head: headElements({ ...meta, nodes }, { appUrl, url, pictures, siteName: company.name }),
+    head: headElements(meta, place),
+    ...(!isVisit && { documentHead: documentElements(described, place) }),
   }
 }
 

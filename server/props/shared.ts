@@ -49,8 +49,10 @@ export interface SharedProps {
   /** December, and January before the 6th, in London: the seasonal logo shows. */
   readonly isSeasonal: boolean
   readonly pictures: Pictures
-  /** The document's head elements, one HTML string each; the client keeps them in step. */
+  /** The elements of the head, one HTML string each; the client keeps the document's in step. */
   readonly head: readonly string[]
+  /** Those that only the document has. Where it is rendered on the server they go no further. */
+  readonly documentHead?: readonly string[]
   /** What a form without JavaScript had sent, so that a refused form loses nothing. */
   readonly old?: Readonly<Record<string, string>>
   /** What sets the page apart from what visitors see, for the people who work here. */

@@ -53,3 +53,20 @@ function read(html: string | null) {
   const metadata = from.head.querySelectorAll('title, meta, [rel=canonical], [type*=ld]')
   return { words: app.textContent, metadata: [...metadata].map((tag) => tag.outerHTML) }
 }
+
+test('what only machines read goes when another page comes, whose head is its own, and Back brings the title again', async ({
+  page,
+}) => {
+  await openHome(page)
+  const title = await page.title()
+  await expect(page.locator('head [data-document]')).not.toHaveCount(0)
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Practical' }).click()
+  await expect(page).toHaveURL('/rya-courses/practical')
+  await expect(page.locator('head [data-document]')).toHaveCount(0)
+  await expect(page.locator('head [rel=canonical]')).toHaveAttribute('href', /\/practical$/)
+  await expect(page).not.toHaveTitle(title)
+
+  await page.goBack()
+  await expect(page).toHaveTitle(title)
+})

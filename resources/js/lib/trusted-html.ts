@@ -2,7 +2,6 @@ import type { SafeHtml } from '#server/content/html.ts'
 
 interface Rules {
   createHTML(html: string): string | null
-  createScript?(text: string): string | null
 }
 
 interface Policies {
@@ -24,25 +23,15 @@ const progressBar =
   '<div class="bar"><div class="peg"></div></div><div class="spinner"><div class="spinner-icon"></div></div>'
 
 /**
- * What the client library makes elements of by itself: titles, descriptions, links and structured data
- * in heads (`server/head/head-elements.ts`), and the text of the last, in which no markup is.
+ * What the client library makes elements of by itself: titles, descriptions and links in heads
+ * (`server/head/head-elements.ts`). A text without markup is harmless.
  */
 const known =
-  /^(?:<title data-inertia="title">[^<]*<\/title>|<(?:meta|link)(?: (?:data-inertia|name|property|content|rel|href|type|as|imagesrcset|imagesizes|media|fetchpriority)="[^"<>]*")+>|<script data-inertia="\w+" type="application\/ld\+json">[^<]*<\/script>|[^<]*)$/
-
-/** Structured data in heads are scripts to a browser. JSON is none that could run, whatever its type. */
-function isJsonObject(text: string): boolean {
-  try {
-    return text.startsWith('{"') && JSON.parse(text) !== null
-  } catch {
-    return false
-  }
-}
+  /^(?:<title data-inertia="title">[^<]*<\/title>|<(?:meta|link)(?: (?:data-inertia|name|content|rel|href|type)="[^"<>]*")+>|[^<]*)$/
 
 /** Judges all that is printed by no policy of its own: null has the browser refuse it, and say where. */
 export function guardMarkup(): void {
   policies()?.createPolicy('default', {
     createHTML: (html) => (html === progressBar || known.test(html) ? html : null),
-    createScript: (text) => (isJsonObject(text) ? text : null),
   })
 }

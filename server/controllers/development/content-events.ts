@@ -69,7 +69,7 @@ function propsAt(
   try {
     const result = pageAt(path, parse(query))
     if (result?.kind !== 'page') return null
-    const address = { appUrl: config.appUrl, url: page, pathOf }
+    const address = { appUrl: config.appUrl, url: page, pathOf, isVisit: true }
     const shown = result.preview?.site ?? site.current()
     return { ...sharedProps(shown, result.meta, address, result.props), ...result.props }
   } catch {

@@ -7,7 +7,6 @@ const site = siteOfFile()
 
 interface Rules {
   createHTML(html: string): string | null
-  createScript(text: string): string | null
 }
 
 function defaultPolicy(): Rules {
@@ -21,7 +20,7 @@ function defaultPolicy(): Rules {
 }
 
 it('the policy for markup passes what the server writes into the head of every listed page', async () => {
-  const { createHTML, createScript } = defaultPolicy()
+  const { createHTML } = defaultPolicy()
   const sitemap = await (await site.visitor().get('/sitemap.xml')).text()
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) =>
     url.slice(site.origin.length),
@@ -34,12 +33,7 @@ it('the policy for markup passes what the server writes into the head of every l
     const { props } = await pageOf(await site.visitor().visit(path))
     heads.push(...(props['head'] as readonly string[]))
   }
-  const data = heads.filter((html) => html.startsWith('<script'))
-  const texts = data.map((html) => html.replace(/^<[^>]*>|<\/script>$/g, ''))
 
   expect(sample.length).toBeGreaterThan(50)
-  expect(texts.length).toBeGreaterThan(20)
   expect(heads.filter((html) => createHTML(html) !== html)).toEqual([])
-  expect(texts.filter((text) => createHTML(text) !== text)).toEqual([])
-  expect(texts.filter((text) => createScript(text) !== text)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defaultTitle, headElements } from '#server/head/head-elements.ts'
+import { defaultTitle, documentElements, headElements } from '#server/head/head-elements.ts'
 import { pageMeta } from '#server/head/page-meta.ts'
 
 const address = { siteName: 'Saltlark Sailing', appUrl: 'https://www.example.com', url: '/knots' }
@@ -18,41 +18,45 @@ describe("a document's head", () => {
     }
     const pictures = { '/images/knots.svg': [800, 600] as const }
 
-    expect(headElements(full, { ...address, pictures })).toEqual([
+    const place = { ...address, pictures }
+    expect(headElements(full, place)).toEqual([
       '<title data-inertia="title">Knots</title>',
       '<meta data-inertia="description" name="description" content="Ten of them.">',
-      '<meta data-inertia="keywords" name="keywords" content="knots, rope">',
       '<meta data-inertia="robots" name="robots" content="index, follow">',
       '<link data-inertia="canonical" rel="canonical" href="https://www.example.com/knots">',
       '<link data-inertia="feed" rel="alternate" type="application/atom+xml" href="/knots.atom">',
-      '<meta data-inertia="og:type" property="og:type" content="website">',
-      '<meta data-inertia="og:site_name" property="og:site_name" content="Saltlark Sailing">',
-      '<meta data-inertia="og:locale" property="og:locale" content="en_GB">',
-      '<meta data-inertia="og:title" property="og:title" content="Knots">',
-      '<meta data-inertia="og:description" property="og:description" content="Ten of them.">',
-      '<meta data-inertia="og:url" property="og:url" content="https://www.example.com/knots">',
-      '<meta data-inertia="og:image" property="og:image" content="https://www.example.com/images/knots.svg">',
-      '<meta data-inertia="og:image:width" property="og:image:width" content="800">',
-      '<meta data-inertia="og:image:height" property="og:image:height" content="600">',
-      '<meta data-inertia="og:image:alt" property="og:image:alt" content="A bowline">',
-      '<meta data-inertia="twitter:image:alt" name="twitter:image:alt" content="A bowline">',
-      '<meta data-inertia="twitter:card" name="twitter:card" content="summary_large_image">',
-      '<meta data-inertia="twitter:title" name="twitter:title" content="Knots">',
-      '<meta data-inertia="twitter:description" name="twitter:description" content="Ten of them.">',
-      '<meta data-inertia="twitter:image" name="twitter:image" content="https://www.example.com/images/knots.svg">',
-      '<script data-inertia="schema" type="application/ld+json">{"@type":"HowTo"}</script>',
-      '<script data-inertia="graph" type="application/ld+json">{"@context":"https://schema.org","@graph":[{"@type":"Thing","url":"https://www.example.com/knots"}]}</script>',
+    ])
+    expect(documentElements(full, place)).toEqual([
+      '<meta data-document name="keywords" content="knots, rope">',
+      '<meta data-document property="og:type" content="website">',
+      '<meta data-document property="og:site_name" content="Saltlark Sailing">',
+      '<meta data-document property="og:locale" content="en_GB">',
+      '<meta data-document property="og:title" content="Knots">',
+      '<meta data-document property="og:description" content="Ten of them.">',
+      '<meta data-document property="og:url" content="https://www.example.com/knots">',
+      '<meta data-document property="og:image" content="https://www.example.com/images/knots.svg">',
+      '<meta data-document property="og:image:width" content="800">',
+      '<meta data-document property="og:image:height" content="600">',
+      '<meta data-document property="og:image:alt" content="A bowline">',
+      '<meta data-document name="twitter:image:alt" content="A bowline">',
+      '<meta data-document name="twitter:card" content="summary_large_image">',
+      '<meta data-document name="twitter:title" content="Knots">',
+      '<meta data-document name="twitter:description" content="Ten of them.">',
+      '<meta data-document name="twitter:image" content="https://www.example.com/images/knots.svg">',
+      '<script data-document type="application/ld+json">{"@type":"HowTo"}</script>',
+      '<script data-document type="application/ld+json">{"@context":"https://schema.org","@graph":[{"@type":"Thing","url":"https://www.example.com/knots"}]}</script>',
     ])
   })
 
   it('says what is shared, promises no large picture where there is none, and may be not to be listed', () => {
-    const head = headElements({ ...meta, kind: 'product', isIndexed: false }, address)
+    const product = { ...meta, kind: 'product', isIndexed: false } as const
+    const elements = documentElements(product, address)
 
-    expect(head).toContain('<meta data-inertia="og:type" property="og:type" content="product">')
-    expect(head).toContain(
-      '<meta data-inertia="twitter:card" name="twitter:card" content="summary">',
+    expect(elements).toContain('<meta data-document property="og:type" content="product">')
+    expect(elements).toContain('<meta data-document name="twitter:card" content="summary">')
+    expect(headElements(product, address)).toContain(
+      '<meta data-inertia="robots" name="robots" content="noindex, follow">',
     )
-    expect(head).toContain('<meta data-inertia="robots" name="robots" content="noindex, follow">')
   })
 
   it('leaves out what a page does not have, and gives each element a name of its own', () => {
@@ -61,7 +65,8 @@ describe("a document's head", () => {
     )
 
     expect(new Set(keys).size).toBe(keys.length)
-    expect(headElements(meta, address).join('\n')).not.toMatch(
+    const both = [...headElements(meta, address), ...documentElements(meta, address)]
+    expect(both.join('\n')).not.toMatch(
       /keywords|alternate|og:image|twitter:image|ld\+json|undefined/,
     )
   })
@@ -73,8 +78,8 @@ describe('the picture that fills the first screen', () => {
       { type: 'image/avif', srcSet: '/a-8.avif 8w', sizes: '100vw', media: '(min-width: 40em)' },
     ]
 
-    expect(headElements({ ...meta, preloads }, address)[1]).toBe(
-      '<link data-inertia="preload-0" rel="preload" as="image" type="image/avif" imagesrcset="/a-8.avif 8w" imagesizes="100vw" media="(min-width: 40em)" fetchpriority="high">',
+    expect(documentElements({ ...meta, preloads }, address)[0]).toBe(
+      '<link data-document rel="preload" as="image" type="image/avif" imagesrcset="/a-8.avif 8w" imagesizes="100vw" media="(min-width: 40em)" fetchpriority="high">',
     )
   })
 })
@@ -110,17 +115,16 @@ describe('text from content', () => {
   const hostile = `</title><script>alert("1" & '2')</script>`
 
   it('cannot end an element or an attribute', () => {
-    const elements = headElements(
-      {
-        title: hostile,
-        description: hostile,
-        keywords: hostile,
-        isIndexed: true,
-        imageAlt: hostile,
-        image: `/${hostile}`,
-      },
-      { ...address, url: `/${hostile}` },
-    )
+    const page = {
+      title: hostile,
+      description: hostile,
+      keywords: hostile,
+      isIndexed: true,
+      imageAlt: hostile,
+      image: `/${hostile}`,
+    }
+    const place = { ...address, url: `/${hostile}` }
+    const elements = [...headElements(page, place), ...documentElements(page, place)]
 
     const content = elements.map((element) => element.replace(/<\/?(?:title|meta|link)\b/g, ''))
     expect(content.join('')).not.toContain('<')
@@ -132,7 +136,7 @@ describe('text from content', () => {
   it('cannot end the structured data, which stays what it was', () => {
     const schema = { name: '</script><!--<script>', url: 'a & b' }
 
-    const element = headElements({ ...meta, schema }, address).at(-1) ?? ''
+    const element = documentElements({ ...meta, schema }, address).at(-1) ?? ''
 
     const [, json = ''] = /^<script [^>]*>(.*)<\/script>$/s.exec(element) ?? []
     expect(json).not.toContain('<')

@@ -92,7 +92,7 @@ async function answerTo(
       // The adapter's part: here it sends what it is given.
       const render = async (component: string, props: object, settings: object) =>
         void response.json({ component, props, settings })
-      Object.assign(response, { inertia: { render } })
+      Object.assign(response, { inertia: { render, isVisit: false } })
       next()
     })
     app.use(
