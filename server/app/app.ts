@@ -1,6 +1,6 @@
 import { inertia, precognitive, varyOnInertia } from '@saltlark/inertia-express'
 import express from 'express'
-import type { Express } from 'express'
+import type { Express, RequestHandler } from 'express'
 import { routes } from '#routes/index.ts'
 import { notFoundSuggestions } from '#server/controllers/search.ts'
 import {
@@ -18,6 +18,7 @@ import { errorAnswers } from '#server/http/error-answers.ts'
 import { cookieFlashStore, intended } from '#server/http/flash.ts'
 import { answerNotFound, dispatchRoute, matchRoute } from '#server/http/handlers.ts'
 import { pageAnswers } from '#server/http/page-answers.ts'
+import { createPictureDigests } from '#server/http/picture-digests.ts'
 import { allowedHosts, requestForgery, requestGuard } from '#server/http/request-guard.ts'
 import { requestId, requestLog, securityEvents } from '#server/http/request-log.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
@@ -26,6 +27,7 @@ import { staticFiles } from '#server/http/static-files.ts'
 import { createSecurityLog } from '#server/log/security-log.ts'
 import type { RouteMatch } from '#server/routing/matcher.ts'
 import type { PageResult } from '#server/site/page.ts'
+import type { SiteSource } from '#server/site/site.ts'
 import {
   answeredPaths,
   answers,
@@ -107,7 +109,7 @@ export function createSiteApp(opened: Services): SiteApp {
   app.use(requestForgery(origins, cookies))
   app.use(bodies())
   app.use(dispatchRoute(Object.keys(routes), handlersOf))
-  app.use(staticFiles('public'))
+  app.use(publicFiles(site))
   app.use(answerNotFound(redirects.recased))
   app.use(errorAnswers({ log, isDevelopment, notFoundSuggestions: notFoundSuggestions(services) }))
   return { app, cookies, declaredAt, pageAmong, failures }
@@ -120,6 +122,11 @@ function siteSecurity({ config, assets }: Services) {
     builtFiles: config.assetUrl ? builtFilesAt(config.assetUrl) : undefined,
     styleSources: assets.styleSources,
   })
+}
+
+function publicFiles(site: SiteSource): RequestHandler[] {
+  const isPictureDigest = createPictureDigests('public', () => site.current().content.pictures)
+  return staticFiles('public', isPictureDigest)
 }
 
 /** An Express application with the site's settings, which does nothing yet. */

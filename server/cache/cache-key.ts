@@ -25,6 +25,9 @@ export interface CacheKeyOptions {
 /** No page of ours has a longer address, and what remembers addresses would hold megabytes of them. */
 const longestUrl = 1_000
 
+// Files are no pages; the digests of a thousand would crowd out what is remembered of pages' queries.
+const queriedFile = /^[^?]*\.\w+\?/
+
 /** Null for whatever only the application can answer. */
 export function cacheKeyOf(
   { method, url }: IncomingMessage,
@@ -32,7 +35,7 @@ export function cacheKeyOf(
   { hosts, version, onceProps, fillsPages, pageAddress }: CacheKeyOptions,
 ): CacheKey | null {
   if ((method !== 'GET' && method !== 'HEAD') || !url?.startsWith('/')) return null
-  if (url.length > longestUrl) return null
+  if (url.length > longestUrl || queriedFile.test(url)) return null
   if (!hosts.has(host) || (cookie !== undefined && fillsPages(cookie))) return null
   const isVisit = visit !== undefined
   if (isVisit && assets !== version) return null

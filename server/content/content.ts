@@ -1,6 +1,6 @@
-import type { Picture } from '#server/props/shared.ts'
 import { fillHomePage, fillNavigation } from './fill/home-page.ts'
 import type { FindOffer } from './fill/home-page.ts'
+import { shownPicture } from './fill/pictures.ts'
 import { fillTerms } from './fill/terms.ts'
 import type { GoodDocuments } from './load/documents.ts'
 
@@ -76,23 +76,6 @@ function picturesOf({ pictures }: GoodDocuments) {
     pictureTexts: new Map(listed.flatMap(([path, { alt }]) => (alt ? [[path, alt] as const] : []))),
   }
 }
-
-type ListedPicture = GoodDocuments['pictures']['value'][string]
-
-/** A picture as pages get it. What is usual stands at its end, and is left out there. */
-function shownPicture({ width, height, tint, sources, tall }: ListedPicture): Picture {
-  const widthsIn = (type: string) =>
-    [...(sources.find((one) => one.type === type)?.srcSet.matchAll(/ (\d+)w/g) ?? [])].map(
-      ([, digits]) => Number(digits),
-    )
-  const [avif, jpegs] = [widthsIn('image/avif'), widthsIn('image/jpeg').length]
-  const colour = tint === usualTint ? '' : tint.replace('tint-', '')
-  if (tall !== undefined) return [width, height, colour, avif, jpegs, tall]
-  if (avif.length > 0) return [width, height, colour, avif, jpegs]
-  return colour ? [width, height, colour] : [width, height]
-}
-
-const usualTint = 'tint-paper'
 
 /** What is sold, and what its dates and its parcels need. */
 function catalogueOf(documents: GoodDocuments) {

@@ -56,6 +56,7 @@ export const pictures = z.record(
     height: z.number().int().min(1),
     tint: z.string(),
     sources: z.array(z.strictObject({ type: z.string(), srcSet: z.string() })),
+    digest: z.string().optional(),
     alt: z.string().optional(),
     tall: z.string().optional(),
   }),

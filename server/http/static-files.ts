@@ -6,21 +6,28 @@ import type { RequestHandler } from 'express'
 import { cacheHeader } from './cache-headers.ts'
 import { acceptedEncoding } from './compression.ts'
 import type { Encoding } from './compression.ts'
+import type { IsPictureDigest } from './picture-digests.ts'
 
 /**
  * Files as they are, or in the encoding that the build left beside them. A built file's name holds
  * the hash of its bytes, so it is kept for ever; and any site may read it, because ASSET_URL can say
  * that pages load it from another address, which is often a copy of these answers.
  */
-export function staticFiles(directory: string): RequestHandler[] {
+export function staticFiles(
+  directory: string,
+  isPictureDigest: IsPictureDigest = async () => false,
+): RequestHandler[] {
+  const lasting = new WeakSet<object>()
   return [
     encodedFiles(directory),
+    noteLasting(isPictureDigest, lasting),
     express.static(directory, {
       index: false,
       redirect: false,
       dotfiles: 'ignore',
       setHeaders(response, path, stat: Stats) {
-        for (const [name, value] of Object.entries(headersOf(path))) response.setHeader(name, value)
+        for (const [name, value] of Object.entries(headersOf(path, lasting.has(response))))
+          response.setHeader(name, value)
         if (isFilm.test(path)) response.setHeader('ETag', strongTag(stat))
       },
     }),
@@ -29,14 +36,26 @@ export function staticFiles(directory: string): RequestHandler[] {
 
 const isFilm = /\.(?:mp4|webm)$/
 
-function headersOf(path: string): Readonly<Record<string, string>> {
+/**
+ * A picture at an address with its digest (`?v=`) is kept for ever. With another one, which pages had
+ * that are open still or will have in a moment, it is what it is now, and is not kept for long.
+ */
+function noteLasting(isPictureDigest: IsPictureDigest, lasting: WeakSet<object>): RequestHandler {
+  return async function notesLasting({ path, query: { v } }, response, next) {
+    if (typeof v === 'string' && (await isPictureDigest(path, v))) lasting.add(response)
+    next()
+  }
+}
+
+function headersOf(path: string, isLasting = false): Readonly<Record<string, string>> {
+  // It is no page: some caches in front keep nothing that varies by another header than this.
+  if (isLasting) return { ...cacheHeader('forEver'), Vary: 'Accept-Encoding' }
   const isBuilt = /-[\w-]{8}\.\w+$/.test(path) && /[\\/]build[\\/]/.test(path)
   if (!isBuilt) return cacheHeader('file')
   return {
     ...cacheHeader('forEver'),
     'Access-Control-Allow-Origin': '*',
     'Cross-Origin-Resource-Policy': 'cross-origin',
-    // It is no page: some caches in front keep nothing that varies by another header than this.
     Vary: 'Accept-Encoding',
   }
 }

@@ -25,6 +25,8 @@ interface BlogPost {
 export type Picture = readonly [
   width: number,
   height: number,
+  /** What ends the addresses of its files: `?v=` and the digest of their bytes, if that is noted. */
+  version: string,
   /** The placeholder's colour, a class of base.css without its `tint-`. Left out: paper. */
   tint?: string,
   /** The widths that there are in AVIF. */

@@ -95,15 +95,15 @@ export function notFound(): NotFound {
   return { kind: 'not-found' }
 }
 
-// Sections show some badges by themselves, whatever content names.
-const fixedPictures = '/images/badges/'
+// What every page's header and footer show, whatever content names.
+const fixedPictures = /^\/images\/(?:badges\/|brand\/mark-(?:white|season)\.)/
 
 /**
  * The pictures that a page's props name, out of all there are: a page carries what there is to say
  * of its own pictures only (decision 12), and of their versions for tall windows.
  */
 export function namedPictures(props: unknown, all: Pictures): Pictures {
-  const fixed = Object.entries(all).filter(([path]) => path.startsWith(fixedPictures))
+  const fixed = Object.entries(all).filter(([path]) => fixedPictures.test(path))
   const named = new Map<string, Picture>(fixed)
   visit(props)
   return Object.fromEntries(named)

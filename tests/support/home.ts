@@ -8,7 +8,7 @@ import type { Pictures } from '#server/props/shared.ts'
 export const html = (markup: string) => markup as SafeHtml
 
 export const pictures: Pictures = {
-  '/images/solent.svg': [800, 600, 'day'],
+  '/images/solent.svg': [800, 600, '', 'day'],
 }
 
 export const daySkipper: Card = {

@@ -10,6 +10,7 @@ import { writeLoop } from './motion/loop.ts'
 import { writePreview } from './motion/preview.ts'
 import { drawPictures } from './output/draw.ts'
 import { writeManifest } from './output/manifest.ts'
+import { writeDigests } from './output/picture-digests.ts'
 import type { Picture } from './output/picture.ts'
 import { recordFile } from './output/record.ts'
 import { writeSheets } from './output/sheet.ts'
@@ -52,13 +53,14 @@ async function run(): Promise<void> {
   }
   await drawPictures(pictures, publicFolder, { all: values.all || Boolean(values.only), say })
   await writeManifest(manifest, isEncoded, encodedPictures, filmEntries())
-  if (values.only) return
+  if (values.only) return writeDigests(manifest, publicFolder)
   const written = await writeDrawn(publicFolder, manifest)
   written.forEach((each) => say(`wrote ${each}`))
   for (const film of captionedFilms) {
     await writeFile(path.join(publicFolder, captionsPath(film)), captionsOf(film))
   }
   await takeStaffPictures()
+  await writeDigests(manifest, publicFolder)
   commitDigest()
   const weight = await weightOf(path.join(publicFolder, 'images'))
   say(`public/images: ${megabytes(weight)} of ${megabytes(mostBytes)}`)

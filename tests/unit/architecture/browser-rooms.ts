@@ -87,6 +87,7 @@ export const browserRooms: Readonly<Record<string, Room>> = {
       'resources/js/development',
       't:server/props',
       't:server/routing',
+      'server/routing/urls.ts',
       't:server/app/render-page.ts',
       't:routes',
     ],

@@ -9,10 +9,7 @@ import type { Room } from './room.ts'
 export const floorPlan: Readonly<Record<string, Room>> = {
   routes: { imports: ['server/routing/define.ts'], packages: [] },
 
-  vite: {
-    imports: ['server/app/config.ts', 't:server'],
-    packages: ['vite', 'node:'],
-  },
+  vite: { imports: ['server/app/config.ts', 't:server'], packages: ['vite', 'postcss', 'node:'] },
   'packages/inertia-express': { imports: [], packages: ['express', 'node:'] },
   'server/routing': { imports: [], packages: ['ziggy-js', 'node:'] },
   'server/signing': { imports: [], packages: ['node:'] },
@@ -166,10 +163,11 @@ export const floorPlan: Readonly<Record<string, Room>> = {
       'server/signing',
       'server/head',
       'server/site/page.ts',
+      'resources/js/lib/pictures.ts',
       't:server/site',
       't:server/props',
       't:server/content',
-      't:server/app/log.ts',
+      't:server/app',
       't:server/log',
       't:server/metrics',
       'server/format/words.ts',
@@ -240,7 +238,7 @@ export const floorPlan: Readonly<Record<string, Room>> = {
     ],
     packages: ['express', 'zod', 'node:'],
   },
-  'server/console': { imports: ['server', 'routes'], packages: ['zod', 'node:'] },
+  'server/console': { imports: ['server', 'routes'], packages: [adapter, 'zod', 'node:'] },
   'server/app': {
     imports: ['server', 'routes', 'resources/js/ssr.tsx', 'resources/js/lib/page-module.ts'],
     packages: [adapter, 'express', 'pino', 'pino-pretty', 'vite', 'node:'],

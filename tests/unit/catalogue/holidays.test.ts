@@ -5,7 +5,7 @@ import type { KitItem } from '#server/content/schema/guidance.ts'
 import type { Picture } from '#server/props/shared.ts'
 import { tripWith } from '../../support/offers.ts'
 
-const picture: Picture = [800, 600, 'chart']
+const picture: Picture = [800, 600, '', 'chart']
 const weekend = tripWith({ slug: 'weekend', route: ['southampton', 'cowes'] })
 const race = tripWith({ slug: 'race', route: ['southampton', 'cowes'] })
 const passage = tripWith({ slug: 'passage', route: ['cowes', 'southampton'] })

@@ -16,7 +16,7 @@ describe("a document's head", () => {
       schema: { '@type': 'HowTo' },
       nodes: [{ '@type': 'Thing', url: '/knots' }],
     }
-    const pictures = { '/images/knots.svg': [800, 600] as const }
+    const pictures = { '/images/knots.svg': [800, 600, ''] as const }
 
     const place = { ...address, pictures }
     expect(headElements(full, place)).toEqual([

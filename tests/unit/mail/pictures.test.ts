@@ -6,7 +6,7 @@ import type { Picture } from '#server/props/shared.ts'
 import { sender as company } from '../../support/company.ts'
 import { everyPictureIn, picturesIn } from '../../support/pictures-in.ts'
 
-const fjordPicture: Picture = [800, 600, 'fjord', [400, 800, 1600], 2]
+const fjordPicture: Picture = [800, 600, '?v=aBcDeFgH', 'fjord', [400, 800, 1600], 2]
 const content = {
   pictures: {
     '/images/art/fjord-800.jpg': fjordPicture,

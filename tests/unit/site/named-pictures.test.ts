@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { Picture } from '#server/props/shared.ts'
 import { namedPictures } from '#server/site/page.ts'
 
-const picture: Picture = [8, 6, 'day']
+const picture: Picture = [8, 6, '', 'day']
 const all = {
   '/images/a.svg': picture,
-  '/images/b.svg': [16, 6] as const,
+  '/images/b.svg': [16, 6, ''] as const,
   '/images/badges/one.svg': picture,
 }
 
@@ -13,7 +13,7 @@ describe('the pictures of a page', () => {
   it('are those that its props name, however deep', () => {
     const props = { cards: [{ image: '/images/b.svg' }], copy: 'see /images/a.svg' }
 
-    expect(namedPictures(props, all)).toMatchObject({ '/images/b.svg': [16, 6] })
+    expect(namedPictures(props, all)).toMatchObject({ '/images/b.svg': [16, 6, ''] })
     expect(namedPictures(props, all)).not.toHaveProperty(['/images/a.svg'])
   })
 
@@ -32,7 +32,7 @@ describe('the pictures of a page', () => {
   })
 
   it('come with their versions for tall windows', () => {
-    const shaped: Picture = [8, 6, 'day', [], 0, '/images/b.svg']
+    const shaped: Picture = [8, 6, '', 'day', [], 0, '/images/b.svg']
     const pictures = { ...all, '/images/a.svg': shaped }
 
     expect(Object.keys(namedPictures(['/images/a.svg'], pictures))).toEqual([

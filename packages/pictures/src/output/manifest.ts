@@ -9,6 +9,8 @@ export interface Entry {
   readonly tint: string
   /** A film's are one file each, in the order in which a browser should try them. */
   readonly sources: readonly { readonly type: string; readonly srcSet: string }[]
+  /** Of the bytes of all its files. */
+  readonly digest?: string
   /** What it shows, where somebody has written it: messages say it. */
   readonly alt?: string
   /** The path of the same scene composed for tall windows, which has an entry of its own. */

@@ -127,7 +127,7 @@ describe('the encoded plates', () => {
 
   it.each(explainingPlates)('are of the drawing as it is: $name', (plate) => {
     expect(record[plate.name]).toBe(hashOf(drawPlate(plate)))
-    expect(manifest[platePath(plate)]).toEqual(plateEntry(plate))
+    expect(manifest[platePath(plate)]).toMatchObject(plateEntry(plate))
   })
 
   it('are light: the larger AVIF below 24 kB on average', () => {

@@ -3,7 +3,7 @@ import { useMediaQuery } from '#js/hooks/use-browser.ts'
 import { usePicture } from '#js/hooks/use-shared-props.ts'
 import { cx } from '#js/lib/class-names.ts'
 import { firstScreen } from '#js/lib/media.ts'
-import { tallVersionOf } from '#js/lib/pictures.ts'
+import { pictureAddress, smallerFilm, tallVersionOf } from '#js/lib/pictures.ts'
 import { Icon } from './icons.tsx'
 
 // A pixel narrower than the still, which so remains the page's largest paint.
@@ -25,7 +25,7 @@ export function HeroVideo({
 }) {
   const tall = tallVersionOf(usePicture(src))
   const path = (useMediaQuery(firstScreen.tall.media) && tall) || src
-  const isListed = usePicture(path) !== undefined
+  const picture = usePicture(path)
   const { video, isOn, isShown, show, toggle } = useBackgroundVideo()
   const media = isOn ? undefined : 'not all'
 
@@ -44,8 +44,14 @@ export function HeroVideo({
         onPlaying={show}
         className={cx(className, appearance, !isShown && 'opacity-0')}
       >
-        {isListed && <source src={path.replace(/mp4$/, 'webm')} type={smallerType} media={media} />}
-        <source src={path} media={media} />
+        {picture && (
+          <source
+            src={pictureAddress(smallerFilm(path), picture)}
+            type={smallerType}
+            media={media}
+          />
+        )}
+        <source src={pictureAddress(path, picture)} media={media} />
       </video>
       <button
         type="button"

@@ -1,3 +1,4 @@
+import { usePictureAddress } from '#js/hooks/use-shared-props.ts'
 import { cx } from '#js/lib/class-names.ts'
 import { bannerPicture, isVideo } from '#js/lib/media.ts'
 import type { Banner } from '#server/props/info-pages.ts'
@@ -78,14 +79,15 @@ function View({
   readonly banner: Banner
   readonly className: string
 }) {
+  const addressOf = usePictureAddress()
   if (promoVideo && isVideo(promoVideo)) {
     return (
       <video
         controls
         playsInline
         preload="none"
-        src={promoVideo}
-        poster={imageUrl}
+        src={addressOf(promoVideo)}
+        poster={addressOf(imageUrl)}
         aria-label={`Film: ${altText}`}
         className={className}
       >

@@ -3,7 +3,7 @@ import { useNearViewport } from '#js/hooks/use-browser.ts'
 import { usePicture, useSharedProps } from '#js/hooks/use-shared-props.ts'
 import { cx } from '#js/lib/class-names.ts'
 import { fullWidth } from '#js/lib/media.ts'
-import { pictureSources, tallVersionOf } from '#js/lib/pictures.ts'
+import { pictureAddress, pictureSources, tallVersionOf } from '#js/lib/pictures.ts'
 
 interface PictureProps {
   /** A site path; its size and its smaller files come from the manifest. */
@@ -47,7 +47,7 @@ export function Picture({
         height={height}
         className={className}
         {...(isFirst ? { fetchPriority: 'high' } : { decoding: 'async' })}
-        {...(isFetched && { src })}
+        {...(isFetched && { src: pictureAddress(src, pictures[src]) })}
       />
     </picture>
   )
@@ -78,7 +78,8 @@ export function LazyImage({
 }) {
   const box = useRef<HTMLSpanElement>(null)
   const isNear = useNearViewport(box)
-  const [width, height, tint] = usePicture(src) ?? []
+  const picture = usePicture(src)
+  const [width, height, , tint] = picture ?? []
 
   return (
     <span
@@ -93,7 +94,7 @@ export function LazyImage({
           height={height}
           className={imageClass}
           loading="lazy"
-          src={src}
+          src={pictureAddress(src, picture)}
         />
       </noscript>
     </span>

@@ -1,6 +1,6 @@
 import { Link } from '#js/components/ui/link.tsx'
 import { SiteFragment } from '#js/hooks/site-fragment.tsx'
-import { useSharedProps } from '#js/hooks/use-shared-props.ts'
+import { usePictureAddress, useSharedProps } from '#js/hooks/use-shared-props.ts'
 import { copyrightYear } from '#js/lib/company.ts'
 import { footerColumns } from '#js/lib/information-menus.ts'
 import type { MenuGroup } from '#js/lib/menus.ts'
@@ -50,6 +50,8 @@ export function Footer() {
 }
 
 function PartnerBadges() {
+  const addressOf = usePictureAddress()
+
   return (
     <SiteFragment
       as="section"
@@ -61,7 +63,7 @@ function PartnerBadges() {
         {partners.map((name, index) => (
           <li key={name}>
             <img
-              src={`/images/badges/badge-${index + 1}.svg`}
+              src={addressOf(`/images/badges/badge-${index + 1}.svg`)}
               alt={name}
               width={149}
               height={48}

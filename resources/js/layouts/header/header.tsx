@@ -9,7 +9,7 @@ import { useHeaderData } from '#js/hooks/use-header-data.ts'
 import type { HeaderData } from '#js/hooks/use-header-data.ts'
 import { MenusProvider } from '#js/hooks/use-menu.tsx'
 import { useRoutes } from '#js/hooks/use-routes.tsx'
-import { useSharedProps } from '#js/hooks/use-shared-props.ts'
+import { usePictureAddress, useSharedProps } from '#js/hooks/use-shared-props.ts'
 import { cx } from '#js/lib/class-names.ts'
 import { PlainAccountLinks } from './account-links.tsx'
 import { Actions } from './actions.tsx'
@@ -97,13 +97,14 @@ function NavRow({ visitor }: { readonly visitor: HeaderData }) {
 /** The way home. In December and the first days of January the mark is dressed for the season. */
 export function Logo() {
   const { company, isSeasonal } = useSharedProps()
+  const addressOf = usePictureAddress()
 
   return (
     <Link to="web.home" className="brand flex min-h-11 shrink-0 items-center gap-2 pr-2">
       {/* For a bare img React writes a link that has it loaded ahead, which is needless for one so early. */}
       <picture>
         <img
-          src={`/images/brand/mark-${isSeasonal ? 'season' : 'white'}.svg`}
+          src={addressOf(`/images/brand/mark-${isSeasonal ? 'season' : 'white'}.svg`)}
           alt=""
           width={40}
           height={40}
