@@ -6,20 +6,17 @@ import { isInNotModified } from '#server/http/cache-headers.ts'
 import type { Encoding } from '#server/http/compression.ts'
 import type { WholeAnswer } from './in-process.ts'
 
-/** The name of a representation, and what is said to who has it: that nothing has changed. */
-export interface NamedRepresentation {
-  readonly etag: string
-  /** Name, value, name, value. The last place is for the name of the request. */
-  readonly notModifiedHeaders: string[]
-}
-
 /** One representation of a kept answer, with all that is sent: nothing is put together for a request. */
-export interface Representation extends NamedRepresentation {
+export interface Representation {
+  readonly etag: string
   readonly body: Buffer
-  /** In the same way. */
+  /** Name, value, name, value. The last place is for the name of the request. */
   readonly headers: string[]
-  /** Larger representations of the same encoding that were sent until this one was there. */
-  readonly earlier: readonly NamedRepresentation[]
+  /**
+   * In the same way, what is said to who has this answer in this encoding: that nothing has changed. By
+   * every ETag that it may have, whichever of its forms was sent, and by whichever process.
+   */
+  readonly notModifiedHeaders: ReadonlyMap<string, string[]>
 }
 
 /** What was once answered, in the representations that are ready. */
@@ -56,35 +53,48 @@ export function createEntry(answer: WholeAnswer): Entry {
 
 const bySize: readonly Encoding[] = ['br', 'gzip']
 
-/**
- * Adds a representation, or puts it in the place of a larger one.
- * @param how tells apart, in the ETag, representations of one encoding that differ in their bytes.
- */
-function addRepresentation(entry: Entry, encoding: Encoding, body: Buffer, how: string): void {
-  const etag = `"${entry.name}${how}"`
-  const own = [...entry.headers, 'ETag', etag]
+/** What tells apart, in the ETag, the forms of one encoding that differ in their bytes. */
+const forms = {
+  identity: [''],
+  br: ['-quick-br', '-br'],
+  gzip: ['-quick-gzip', '-gzip'],
+} as const
+
+/** Adds a representation, or puts it in the place of a larger one. */
+function addRepresentation<Name extends Encoding>(
+  entry: Entry,
+  encoding: Name,
+  body: Buffer,
+  form: (typeof forms)[Name][number],
+): void {
+  const tagOf = (ending: string) => `"${entry.name}${ending}"`
+  const etag = tagOf(form)
   const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding]
   const last = ['X-Request-Id', '']
-  const before = entry.representations.get(encoding)
-  const earlier = before ? [...before.earlier, withoutBody(before)] : []
+  const unchanged = headersOf304(entry.headers)
   entry.representations.set(encoding, {
     etag,
     body,
-    earlier,
-    headers: [...own, ...encoded, 'Content-Length', String(body.length), ...last],
-    notModifiedHeaders: [...headersOf304(own), ...last],
+    headers: [
+      ...entry.headers,
+      'ETag',
+      etag,
+      ...encoded,
+      'Content-Length',
+      String(body.length),
+      ...last,
+    ],
+    notModifiedHeaders: new Map(
+      forms[encoding].map((each) => [tagOf(each), [...unchanged, 'ETag', tagOf(each), ...last]]),
+    ),
   })
   entry.ready = bySize.filter((name) => entry.representations.has(name))
 }
 
-function withoutBody({ etag, notModifiedHeaders }: Representation): NamedRepresentation {
-  return { etag, notModifiedHeaders }
-}
-
 /** How many bytes it holds, with the memory that its bodies lie in and the text of its headers. */
 export function sizeOf({ representations }: Entry): number {
-  return [...representations.values()].reduce((sum, { body, headers, earlier }) => {
-    const texts = headers.join('').length * (2 + earlier.length)
+  return [...representations.values()].reduce((sum, { body, headers, notModifiedHeaders }) => {
+    const texts = headers.join('').length * (1 + notModifiedHeaders.size)
     return sum + body.buffer.byteLength + texts
   }, 0)
 }

@@ -5,7 +5,7 @@ import { acceptedEncoding } from '#server/http/compression.ts'
 import type { Encoding } from '#server/http/compression.ts'
 import { cacheKeyOf, requestHeaders } from './cache-key.ts'
 import type { CacheKey, CacheKeyOptions, RequestHeaders } from './cache-key.ts'
-import type { Entry, NamedRepresentation, Representation } from './entry.ts'
+import type { Entry, Representation } from './entry.ts'
 import { createPages, isDue } from './pages.ts'
 import type { KeepablePage, Page, PagesOptions } from './pages.ts'
 
@@ -114,9 +114,9 @@ interface Exchange {
 /** Sends the representation that a request would have. @returns the status. */
 function send({ request, headers, response }: Exchange, entry: Entry, requestId: string): number {
   const representation = representationFor(headers, entry)
-  const held = heldRepresentation(headers, representation)
-  if (held) {
-    response.writeHead(304, named(held.notModifiedHeaders, requestId))
+  const unchanged = notModifiedHeaders(headers, representation)
+  if (unchanged) {
+    response.writeHead(304, named(unchanged, requestId))
     response.end()
     return 304
   }
@@ -160,15 +160,18 @@ function preferred(header: string | undefined, ready: readonly Encoding[]): Enco
 }
 
 /**
- * The representation that the client holds (RFC 9110, section 13.1.2): this one, or one that it stands in for;
- * undefined when it holds another page, or insists on a new answer.
+ * What is said to a client that holds this representation (RFC 9110, section 13.1.2), or another form of
+ * it, under the ETag by which it knows it; undefined when it holds another page, or insists on a new
+ * answer.
  */
-function heldRepresentation(
+function notModifiedHeaders(
   { ifNoneMatch: held, cacheControl }: RequestHeaders,
-  representation: Representation,
-): NamedRepresentation | undefined {
+  { etag, notModifiedHeaders: known }: Representation,
+): string[] | undefined {
   if (held === undefined || insistsOnNew(cacheControl)) return undefined
-  if (held === representation.etag || held === '*') return representation
-  const tags = new Set(held.split(',').map((tag) => tag.trim().replace(/^W\//, '')))
-  return [representation, ...representation.earlier].find(({ etag }) => tags.has(etag))
+  const exact = known.get(held === '*' ? etag : held)
+  if (exact) return exact
+  const tags = held.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  const tag = tags.includes(etag) ? etag : tags.find((one) => known.has(one))
+  return tag === undefined ? undefined : known.get(tag)
 }

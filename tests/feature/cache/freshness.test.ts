@@ -167,6 +167,22 @@ describe('the forms of a page that is kept', () => {
     expect([again.status, again.headers.get('etag'), again.body]).toEqual([304, first, ''])
   })
 
+  it('are not sent again to who has the smaller one, from before it was evicted or from before a restart', async () => {
+    const { host } = new URL(site.origin)
+    const lines = ['GET /terms-and-conditions HTTP/1.1', `Host: ${host}`]
+    const sent = await sendRaw(site.origin, ...lines, 'Accept-Encoding: br')
+    const smaller = sent.headers.get('etag')?.replace('-quick', '') ?? ''
+    expect(smaller).not.toBe(sent.headers.get('etag'))
+    const statusFor = async (encoding: string) => {
+      const held = [`Accept-Encoding: ${encoding}`, `If-None-Match: ${smaller}`]
+      const { status, headers } = await sendRaw(site.origin, ...lines, ...held)
+      return [status, headers.get('etag') === smaller]
+    }
+
+    expect(await statusFor('br')).toEqual([304, true])
+    expect(await statusFor('gzip')).toEqual([200, false])
+  })
+
   it('are in the log under the name that each answer has', async () => {
     await site.visitor().get('/faq?utm_source=letter')
 
