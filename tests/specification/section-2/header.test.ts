@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { signedInCustomer } from '../../support/customers.ts'
 import { openedSite } from '../support/opened-site.ts'
-import { linkNamed, linksOf, only, panelOf, textOf, textsOf } from '../support/reading.ts'
+import { linkNamed, linksOf, only, textOf, textsOf } from '../support/reading.ts'
 
 const site = openedSite()
 let page: Document
@@ -70,10 +70,6 @@ describe('2. Header: main nav', () => {
     expect(icons.filter((item) => !item.querySelector('svg'))).toEqual([])
     expect(linkNamed(header, 'Search').getAttribute('href')).toBe('/search')
     expect(linkNamed(header, 'Cart').getAttribute('href')).toBe('/cart')
-  })
-
-  it('says Loading... in the user menu before anybody answers', { tags: ['spec-2.19'] }, () => {
-    expect(textsOf(panelOf(page, 'Account'), 'li')).toEqual(['Loading...'])
   })
 })
 

@@ -203,7 +203,7 @@ describe('2. More-info menu', () => {
       ).toEqual(shown.map(({ title, link }) => [title, link]))
       for (const link of links) {
         expect(link).toMatchObject({ target: '_blank', rel: 'noopener' })
-        expect(link.querySelector('.sr-only')?.textContent).toBe('(opens in a new tab)')
+        expect(link.querySelector('.sr-only')?.textContent).toBe(' (opens in a new tab)')
       }
     },
   )

@@ -43,8 +43,8 @@ export function panelOf(document: Document, button: string): HTMLElement {
 /** The part of a menu under a heading. */
 export function listUnder(panel: ParentNode, heading: string): Element {
   const title = [...panel.querySelectorAll('h2, h3')].find((found) => textOf(found) === heading)
-  const list = title?.parentElement?.querySelector('ul')
-  if (!list) throw new Error(`There is no list under '${heading}'.`)
+  const list = title?.nextElementSibling
+  if (list?.localName !== 'ul') throw new Error(`There is no list under '${heading}'.`)
   return list
 }
 

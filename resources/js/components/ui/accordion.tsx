@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { Fragment, useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useIsWithoutScripts } from '#js/hooks/without-scripts.tsx'
 import { cx } from '#js/lib/class-names.ts'
@@ -32,10 +32,10 @@ export function Accordion({
     const panel = `${id}-${index}`
     if (isPlain) {
       return (
-        <div key={title}>
-          <Heading className="menu-title">{title}</Heading>
+        <Fragment key={title}>
+          <Heading>{title}</Heading>
           {content}
-        </div>
+        </Fragment>
       )
     }
 

@@ -126,7 +126,8 @@ function Anchor({
   if (newTab) {
     return (
       <a {...link} href={href} target="_blank" rel="noopener" onClick={onClick}>
-        {children} <span className="sr-only">(opens in a new tab)</span>
+        {children}
+        <span className="sr-only"> (opens in a new tab)</span>
       </a>
     )
   }

@@ -5,6 +5,7 @@ import { refreshHeaderData } from '#js/hooks/use-header-data.ts'
 import type { HeaderData } from '#js/hooks/use-header-data.ts'
 import { useRoutes } from '#js/hooks/use-routes.tsx'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
+import { cx } from '#js/lib/class-names.ts'
 
 /** The same links as the menu and as the slide-in menu call them (specification 2, "Header"). */
 const labels = {
@@ -32,12 +33,12 @@ export function AccountLinks({
 }: {
   readonly status: HeaderData['status']
   readonly wording: keyof typeof labels
-  readonly linkClass: string
+  readonly linkClass?: string
 }) {
   const { url } = usePage()
   const { account, signedOut } = labels[wording]
 
-  if (status === 'loading') return <li className={`${linkClass} noscript:hidden`}>Loading...</li>
+  if (status === 'loading') return <li className={linkClass}>Loading...</li>
   if (status === 'anonymous') {
     return signedOut.map(([to, text]) => (
       <li key={to}>
@@ -72,25 +73,18 @@ export function PlainAccountLinks() {
 
   return (
     <noscript>
-      <ul
-        aria-label="Account"
-        className="mx-auto flex max-w-page justify-end gap-5 px-4 text-sm md:px-8 lg:px-5 xl:px-8"
-      >
-        <AccountLinks
-          status={user ? 'authenticated' : 'anonymous'}
-          wording="menu"
-          linkClass="flex min-h-9 items-center [a&]:underline"
-        />
+      <ul aria-label="Account" className="account-links header-row">
+        <AccountLinks status={user ? 'authenticated' : 'anonymous'} wording="menu" />
       </ul>
     </noscript>
   )
 }
 
 /** A button and not a link: signing out changes something. */
-export function SignOut({ className }: { readonly className: string }) {
+export function SignOut({ className }: { readonly className: string | undefined }) {
   return (
     <ActionForm action={useRoutes().to('logout')} onSuccess={refreshHeaderData}>
-      <button type="submit" className={`${className} w-full hover:underline`}>
+      <button type="submit" className={cx(className, 'w-full hover:underline')}>
         Sign out
       </button>
     </ActionForm>

@@ -6,8 +6,6 @@ import { DropDown } from './drop-down.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { SearchOpener } from './search-opener.tsx'
 
-const round = 'relative grid size-11 place-items-center rounded-full [a&]:hover:bg-white/15'
-
 const link =
   'flex min-h-11 items-center text-left text-base text-slate [a&]:text-ink [a&]:hover:underline [button&]:text-ink'
 
@@ -18,10 +16,10 @@ const link =
 export function Actions({ visitor }: { readonly visitor: HeaderData }) {
   return (
     <ul className="-mr-2.5 ml-auto flex min-w-33 items-center lg:ml-0 noscript:min-w-0">
-      <SearchOpener className={round} />
+      <SearchOpener className="icon-button" />
       <UserMenu visitor={visitor} />
       <li>
-        <Link to="web.shopping.cart" className={round}>
+        <Link to="web.shopping.cart" className="icon-button">
           <Icon name="cart" className="size-6" />
           {/* What the first answer says is no news: the region is new with it. */}
           <span key={visitor.status} className="sr-only" aria-live="polite">
@@ -49,9 +47,10 @@ function UserMenu({ visitor }: { readonly visitor: HeaderData }) {
         </>
       }
       place="end"
-      itemClass="hidden lg:flex lg:h-18 lg:items-center noscript:hidden"
-      buttonClass="size-11 justify-center rounded-full hover:bg-white/15"
+      itemClass="hidden lg:flex lg:h-18 lg:items-center"
+      buttonClass="icon-button"
       panelClass="w-52"
+      needsScripts
     >
       <ul>
         <AccountLinks status={visitor.status} wording="menu" linkClass={link} />

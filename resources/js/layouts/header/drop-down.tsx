@@ -4,12 +4,8 @@ import { useMenu } from '#js/hooks/use-menu.tsx'
 import { WithoutScripts } from '#js/hooks/without-scripts.tsx'
 import { cx } from '#js/lib/class-names.ts'
 
-/** Where a panel begins: at its button, at its button's end, or at the start of the whole row. */
-const places = {
-  start: { item: 'lg:relative', panel: 'lg:left-0' },
-  end: { item: 'lg:relative', panel: 'lg:right-0' },
-  row: { item: 'lg:static', panel: 'lg:left-5 xl:left-8' },
-} as const
+/** Where a panel stands: it begins at its button, ends with it, or begins with the whole row. */
+const places = { start: '', end: 'at-end', row: 'at-row' } as const
 
 /**
  * A button with a panel of links, as an item of a list. What it holds is drawn when it is first opened.
@@ -23,6 +19,7 @@ export function DropDown({
   itemClass,
   buttonClass,
   panelClass,
+  needsScripts = false,
   children,
 }: {
   /** That of its panel. */
@@ -32,6 +29,8 @@ export function DropDown({
   readonly itemClass?: string
   readonly buttonClass?: string
   readonly panelClass?: string
+  /** Without scripts it is not there. */
+  readonly needsScripts?: boolean
   readonly children: ReactNode
 }) {
   const { isOpen, itemProps, buttonProps, panelProps } = useMenu(id)
@@ -39,22 +38,15 @@ export function DropDown({
   if (isOpen && !wasOpen) setWasOpen(true)
 
   return (
-    <li {...itemProps} className={cx('group/menu', places[place].item, itemClass)}>
-      <button type="button" {...buttonProps} className={cx('flex items-center', buttonClass)}>
+    <li
+      {...itemProps}
+      className={cx('drop-down', places[place], needsScripts && 'noscript:hidden', itemClass)}
+    >
+      <button type="button" {...buttonProps} className={buttonClass}>
         {label}
       </button>
-      <div
-        {...panelProps}
-        className={cx(
-          'z-10 bg-white p-5 text-slate [&_:focus-visible]:outline-tide',
-          'lg:absolute lg:top-full lg:max-h-[calc(100dvh-9rem)] lg:overflow-y-auto lg:rounded-b-card lg:shadow-panel',
-          places[place].panel,
-          !isOpen && 'hidden noscript:max-lg:block',
-          'noscript:group-focus-within/menu:block noscript:group-hover/menu:block',
-          panelClass,
-        )}
-      >
-        {wasOpen ? children : <WithoutScripts>{children}</WithoutScripts>}
+      <div {...panelProps} className={panelClass}>
+        {wasOpen ? children : needsScripts || <WithoutScripts>{children}</WithoutScripts>}
       </div>
     </li>
   )

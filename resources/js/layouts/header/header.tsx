@@ -41,7 +41,7 @@ export function Header({
     <MenusProvider>
       <header
         className={cx(
-          'group/header on-dark z-40 text-white noscript:max-lg:has-[#main-menu:target]:relative noscript:max-lg:has-[#main-menu:target]:bg-ink',
+          'on-dark z-40 text-white',
           isOverHero
             ? 'absolute inset-x-0 top-0 bg-linear-to-b from-ink-deep/85 to-transparent'
             : 'relative bg-ink',
@@ -67,7 +67,7 @@ function SellingPoints() {
       className="selling-points"
     >
       {points.map(({ icon, text }) => (
-        <li key={text} className="flex items-center gap-2 leading-5 sm:whitespace-nowrap">
+        <li key={text}>
           <Icon name={icon} className="size-5 shrink-0 text-brass" />
           {text}
         </li>
@@ -84,7 +84,7 @@ function NavRow({ visitor }: { readonly visitor: HeaderData }) {
   return (
     <SiteFragment as="div" name="nav-row" ref={place} className="min-h-16 lg:min-h-18">
       <div className={cx(isScrolled && 'fixed inset-x-0 top-0 bg-ink shadow-card')}>
-        <div className="relative mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-2 px-4 lg:flex-nowrap md:px-8 lg:min-h-18 lg:px-5 xl:px-8">
+        <div className="header-row relative min-h-16 items-center gap-x-2 lg:min-h-18 lg:flex-nowrap">
           <Logo />
           <MainNav />
           <Actions visitor={visitor} />

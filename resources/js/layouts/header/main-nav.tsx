@@ -8,9 +8,6 @@ import type { NavigationData } from '#server/props/shared.ts'
 import { DropDown } from './drop-down.tsx'
 import { MenuGroups, MenuLink, SailingMenuPanel, TitledMenuList } from './menu-list.tsx'
 
-const top =
-  'min-h-11 rounded-sm px-1.5 text-sm font-medium whitespace-nowrap aria-expanded:text-sea lg:h-18 xl:px-2 xl:text-base [a&]:hover:text-sea [button&]:hover:text-sea'
-
 /**
  * The six menus and the Duke of Edinburgh link. Narrow screens show it only without scripts. It is
  * long, so it arrives bit by bit: from the left on, where what follows moves nothing.
@@ -20,18 +17,13 @@ export function MainNav() {
   const menus = Object.entries<SailingMenu>(sailingMenus(navigationData))
 
   return (
-    <nav
-      id="main-menu"
-      aria-label="Main"
-      className="hidden lg:block lg:grow xl:ml-2 noscript:max-lg:order-last noscript:max-lg:target:block noscript:max-lg:target:w-full"
-    >
-      <ul className="lg:flex lg:flex-wrap">
+    <nav id="main-menu" aria-label="Main">
+      <ul>
         <DropDown
           id="courses-menu"
           label={<MenuLabel title="RYA Courses" />}
           place="row"
-          buttonClass={top}
-          panelClass="lg:w-232 lg:min-w-[800px]"
+          panelClass="menu lg:w-232 lg:min-w-[800px]"
         >
           <CoursesMenu navigation={navigationData} />
         </DropDown>
@@ -41,16 +33,13 @@ export function MainNav() {
             id={`${name}-menu`}
             label={<MenuLabel title={menu.title} />}
             place={index === menus.length - 1 ? 'end' : 'start'}
-            buttonClass={top}
-            panelClass={menu.list ? 'lg:w-144' : 'lg:w-80'}
+            panelClass={menu.list ? 'menu lg:w-144' : 'menu lg:w-80'}
           >
             <SailingMenuPanel menu={menu} />
           </DropDown>
         ))}
         <li>
-          <Link to="web.info.duke-of-edinburgh" className={`${top} flex items-center`}>
-            D of E
-          </Link>
+          <Link to="web.info.duke-of-edinburgh">D of E</Link>
         </li>
       </ul>
     </nav>
@@ -78,9 +67,9 @@ function CoursesMenu({ navigation }: { readonly navigation: NavigationData }) {
           ))}
         </div>
       </div>
-      <div className="mt-4 border-t border-line pt-3 font-semibold">
+      <p className="mt-4 pt-3">
         <MenuLink entry={allCourses} />
-      </div>
+      </p>
     </>
   )
 }

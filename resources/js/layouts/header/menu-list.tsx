@@ -27,7 +27,7 @@ function MenuList({ group: { title, items, all } }: { readonly group: MenuGroup 
 export function TitledMenuList({ group }: { readonly group: MenuGroup }) {
   return (
     <div>
-      <h2 className="menu-title">{group.title}</h2>
+      <h2>{group.title}</h2>
       <MenuList group={group} />
     </div>
   )
@@ -42,15 +42,12 @@ export function MenuLink({
   /** Says what "View all" is about, to those who hear the link by itself. */
   readonly context?: string
 }) {
+  const name = entry.menuable?.short_menu_name ?? entry.name
+
   return (
-    <Link item={entry} className="menu-link">
-      {entry.menuable?.short_menu_name ?? entry.name}
-      {context && (
-        <>
-          {' '}
-          <span className="sr-only">{context}</span>
-        </>
-      )}
+    <Link item={entry}>
+      {name}
+      {context && <span className="sr-only">{` ${context}`}</span>}
     </Link>
   )
 }
@@ -83,16 +80,22 @@ export function SailingMenuPanel({
   readonly menu: SailingMenu
   readonly heading?: 'h2' | 'h3'
 }) {
+  const groups = <MenuGroups heading={heading} groups={menu.groups} />
+
   return (
     <>
-      <div className={menu.list && 'grid gap-x-8 gap-y-4 lg:grid-cols-2'}>
-        <MenuGroups heading={heading} groups={menu.groups} />
-        {menu.list && <TitledMenuList group={menu.list} />}
-      </div>
-      {menu.all && (
-        <div className="mt-2 border-t border-line pt-2 font-semibold">
-          <MenuLink entry={menu.all} context={menu.title} />
+      {menu.list ? (
+        <div className="grid gap-x-8 gap-y-4 lg:grid-cols-2">
+          {groups}
+          <TitledMenuList group={menu.list} />
         </div>
+      ) : (
+        groups
+      )}
+      {menu.all && (
+        <p>
+          <MenuLink entry={menu.all} context={menu.title} />
+        </p>
       )}
     </>
   )

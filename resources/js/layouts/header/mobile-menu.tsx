@@ -25,7 +25,7 @@ export function MobileMenu({ visitor }: { readonly visitor: HeaderData }) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls="slide-in-menu"
-        className="grid size-11 place-items-center rounded-full hover:bg-white/15 noscript:hidden"
+        className="icon-button noscript:hidden"
         onPointerEnter={load}
         onFocus={load}
         onClick={() => {

@@ -46,7 +46,9 @@ export function MobileNav() {
       content: (
         <Inset>
           <MenuGroups heading="h3" groups={courses} />
-          <MenuLink entry={allCourses} />
+          <p className="mt-0 border-0 pt-0 font-normal">
+            <MenuLink entry={allCourses} />
+          </p>
         </Inset>
       ),
     },
@@ -71,7 +73,7 @@ export function MobileNav() {
   ]
 
   return (
-    <nav aria-label="Main">
+    <nav aria-label="Main" className="menu">
       <Accordion heading="h2" groups={groups} buttonClass="text-lg" />
     </nav>
   )

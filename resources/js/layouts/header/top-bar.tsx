@@ -7,9 +7,6 @@ import { named } from '#js/lib/menus.ts'
 import { DropDown } from './drop-down.tsx'
 import { TitledMenuList } from './menu-list.tsx'
 
-const link =
-  'flex min-h-9 items-center px-2 text-sm aria-expanded:text-sea [a&]:hover:underline [button&]:hover:text-sea'
-
 const ways = [
   named('About us', 'web.info.about'),
   named('Find Your Level', 'web.level-finder.index', { step: '1' }),
@@ -20,19 +17,13 @@ const ways = [
 /** The row above the menus on wide screens: the company, and how to reach it. */
 export function TopBar() {
   return (
-    <SiteFragment
-      as="div"
-      name="top-bar"
-      className="relative z-10 hidden border-b border-white/20 lg:block noscript:max-lg:group-has-[#main-menu:target]/header:block"
-    >
-      <div className="relative mx-auto flex max-w-page flex-wrap justify-between px-4 md:px-8 lg:px-5 xl:px-8">
+    <SiteFragment as="div" name="top-bar" className="top-bar">
+      <div className="header-row relative justify-between">
         <nav aria-label="About and contact">
-          <ul className="-ml-2 flex flex-wrap">
+          <ul className="top-links -ml-2">
             {ways.map((way) => (
               <li key={way.name}>
-                <Link item={way} className={link}>
-                  {way.name}
-                </Link>
+                <Link item={way}>{way.name}</Link>
               </li>
             ))}
             <DropDown
@@ -44,8 +35,7 @@ export function TopBar() {
                 </>
               }
               place="row"
-              buttonClass={link}
-              panelClass="lg:w-192"
+              panelClass="menu lg:w-192"
             >
               <MoreInfoMenu />
             </DropDown>
@@ -62,12 +52,12 @@ function Contact() {
 
   // As wide as it will be from its first letter on: else what has arrived would move to the left.
   return (
-    <address className="-mr-2 flex min-w-79 flex-wrap not-italic">
-      <Link href={`mailto:${company.email}`} className={`${link} gap-2`}>
+    <address className="top-links -mr-2 min-w-79 not-italic">
+      <Link href={`mailto:${company.email}`} className="gap-2">
         <Icon name="mail" className="size-4" />
         {company.email}
       </Link>
-      <Link href={company.phone_link} className={`${link} gap-2`}>
+      <Link href={company.phone_link} className="gap-2">
         <Icon name="phone" className="size-4" />
         {company.phone}
       </Link>
@@ -85,17 +75,17 @@ function MoreInfoMenu() {
         <TitledMenuList key={group.title} group={group} />
       ))}
       <div>
-        <h2 className="menu-title">From the Blog</h2>
+        <h2>From the Blog</h2>
         <ul>
           {posts.map(({ id, title, link }) => (
             <li key={id}>
-              <Link href={link} newTab className="menu-link">
+              <Link href={link} newTab>
                 {title}
               </Link>
             </li>
           ))}
           <li>
-            <Link href={company.blog_url} newTab className="menu-link font-semibold">
+            <Link href={company.blog_url} newTab className="font-semibold">
               View all posts
             </Link>
           </li>
