@@ -126,7 +126,7 @@ test(
       await expect(panel.getByRole('link')).toHaveCount(0)
       await openMenu(page, name)
       await expect(panel.locator('h2 button[aria-expanded=true]')).toHaveText(opened)
-      await expect(panel.locator('h2 button svg')).toHaveCount(groups)
+      await expect(panel.locator('h2 button .icon')).toHaveCount(groups)
       expect(await panel.getByRole('link').count()).toBeGreaterThan(2)
     }
   },

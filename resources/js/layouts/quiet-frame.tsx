@@ -20,7 +20,7 @@ function QuietHead({ children }: { readonly children: ReactNode }) {
       <div className="mx-auto flex min-h-18 max-w-page flex-wrap items-center justify-between gap-x-4 px-4 md:px-8">
         <Logo />
         <p className="flex items-center gap-2">
-          <Icon name="phone" className="size-5 shrink-0" />
+          <Icon name="phone" />
           <span className="hidden sm:inline">Questions?</span>
           <PhoneLink className="inline-flex min-h-11 items-center underline underline-offset-4" />
         </p>

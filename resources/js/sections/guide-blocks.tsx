@@ -56,7 +56,7 @@ function PromisesBlock({ id, title, promises }: BlockProps<'promises'>) {
             <article className="flex h-full flex-col rounded-card border-t-4 border-brass bg-white p-6 shadow-card md:p-8">
               <h3 className="text-card">{name}</h3>
               <p className="mt-2 flex gap-2 font-semibold text-tide">
-                <Icon name="calendar" className="mt-0.5 size-5 shrink-0" />
+                <Icon name="calendar" className="mt-0.5" />
                 <span className="min-w-0">{deadline}</span>
               </p>
               <RichText html={copy} className="mt-5" />

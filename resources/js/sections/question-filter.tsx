@@ -78,7 +78,7 @@ function FilterForm({ words, onChange }: Pick<QuestionFilterProps, 'words' | 'on
           type="submit"
           className="inline-flex min-h-12 shrink-0 cursor-pointer items-center gap-2 rounded-button bg-tide px-6 font-semibold text-white hover:bg-tide-deep"
         >
-          <Icon name="search" className="size-5" />
+          <Icon name="search" />
           Find
         </button>
       </div>

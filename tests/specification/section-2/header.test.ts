@@ -67,7 +67,7 @@ describe('2. Header: main nav', () => {
       'Account',
       'Cart',
     ])
-    expect(icons.filter((item) => !item.querySelector('svg'))).toEqual([])
+    expect(icons.filter((item) => !item.querySelector('.icon'))).toEqual([])
     expect(linkNamed(header, 'Search').getAttribute('href')).toBe('/search')
     expect(linkNamed(header, 'Cart').getAttribute('href')).toBe('/cart')
   })

@@ -38,7 +38,7 @@ function findBoxes(parts: Element[]): Box[] {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(`
     [data-bare], [data-bare] * { color: transparent !important; transition: none !important }
-    [data-bare] svg, header[data-bare] img { visibility: hidden }`)
+    [data-bare] .icon, header[data-bare] img { visibility: hidden }`)
   document.adoptedStyleSheets = [sheet]
   return parts.flatMap((part) => [...linesOf(part), ...iconsOf(part)])
 
@@ -61,7 +61,7 @@ function findBoxes(parts: Element[]): Box[] {
   }
 
   function iconsOf(part: Element): Box[] {
-    const icons = [...part.querySelectorAll('svg')]
+    const icons = [...part.querySelectorAll('.icon')]
     return icons.flatMap((icon) => boxIn(icon, icon.getBoundingClientRect(), 'icon', 3))
   }
 

@@ -61,7 +61,7 @@ export function AddToCartForm({
           to="web.shopping.cart"
           className="relative flex min-h-12 items-center justify-center gap-1 font-semibold text-tide-deep underline underline-offset-4 hover:text-tide"
         >
-          <Icon name="check" className="size-5 shrink-0 text-good" /> View basket
+          <Icon name="check" className="text-good" /> View basket
         </Link>
       )}
     </ActionForm>

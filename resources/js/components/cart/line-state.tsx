@@ -33,7 +33,7 @@ export function LineState({
     >
       {hold?.state === 'held' && (
         <p className="mt-3 flex flex-wrap items-center gap-x-2 font-semibold text-good">
-          <Icon name="check" className="size-5 shrink-0" />
+          <Icon name="check" />
           {hold.text}
           <Countdown {...hold} now={now} />
         </p>

@@ -69,7 +69,7 @@ function Code({ code, text, isGood, action }: CodeProps) {
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p className={cx('flex items-center gap-2 font-semibold', isGood && 'text-ink')}>
-          {isGood && <Icon name="check" className="size-5 shrink-0 text-good" />}
+          {isGood && <Icon name="check" className="text-good" />}
           <span className="tracking-wider">{code}</span>
         </p>
         <ActionForm action={{ url: action, method: 'delete' }} preserveScroll anchor="codes">

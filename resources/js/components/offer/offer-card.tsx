@@ -79,7 +79,7 @@ function Footing({ card, ratings }: { readonly card: Card; readonly ratings: Glo
 function NextDate({ dates: { when, href, note } }: { readonly dates: CardDates }) {
   return (
     <p className="mb-3 flex items-start gap-2 text-sm text-ink">
-      <Icon name="calendar" className="mt-3 size-4.5 shrink-0 text-tide" />
+      <Icon name="calendar" className="mt-3 size-4.5 text-tide" />
       <span className="min-w-0">
         <span className="sr-only">Next:</span>{' '}
         {href === null ? (
@@ -130,7 +130,7 @@ export function MultipleCard({
                 {name}
               </Link>
             </p>
-            <Icon name="chevron-right" className="size-4 shrink-0 text-tide" />
+            <Icon name="chevron-right" className="size-4 text-tide" />
           </li>
         ))}
       </ul>

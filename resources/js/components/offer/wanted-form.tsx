@@ -3,7 +3,7 @@ import type { ReactNode, SubmitEvent } from 'react'
 import { cx } from '#js/lib/class-names.ts'
 import type { SelectFilter } from '#server/props/elements.ts'
 import { ChosenFilters } from '../ui/chosen-filters.tsx'
-import { LineDrawing } from '../ui/icons.tsx'
+import { Icon } from '../ui/icons.tsx'
 import { SelectFilterField } from '../ui/select-filter.tsx'
 
 interface WantedFormProps {
@@ -84,7 +84,7 @@ function Foot({
         <details className="mt-2 open:w-full">
           <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-sm font-semibold text-tide-deep marker:content-none hover:text-tide [&::-webkit-details-marker]:hidden">
             {more.label}
-            <LineDrawing path="m6 9 6 6 6-6" className="size-4 in-open:rotate-180" />
+            <Icon name="chevron-down" className="size-4 in-open:rotate-180" />
           </summary>
           {more.content}
         </details>

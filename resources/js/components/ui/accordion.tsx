@@ -69,7 +69,7 @@ function Chevron({ isOpen }: { readonly isOpen: boolean }) {
   return (
     <Icon
       name="chevron-down"
-      className={cx('size-4 shrink-0 transition-transform noscript:hidden', isOpen && 'rotate-180')}
+      className={cx('size-4 transition-transform noscript:hidden', isOpen && 'rotate-180')}
     />
   )
 }

@@ -17,7 +17,7 @@ export function Breadcrumbs({ above, here }: Trail) {
             >
               {crumb.name}
             </Link>
-            <Icon name="chevron-right" className="size-4 shrink-0" />
+            <Icon name="chevron-right" className="size-4" />
           </li>
         ))}
         <li aria-current="page" className="min-w-0 font-semibold text-ink">

@@ -45,7 +45,7 @@ export function TickList({
     <List className={cx('grid gap-x-8 gap-y-2', columns === 2 && 'sm:grid-cols-2')}>
       {items.map((item) => (
         <li key={item} className="flex gap-3">
-          <Icon name={icon} className={cx('mt-1 size-4.5 shrink-0', colour)} />
+          <Icon name={icon} className={cx('mt-1 size-4.5', colour)} />
           <p className="min-w-0">{item}</p>
         </li>
       ))}

@@ -84,7 +84,7 @@ function Field({ query, suggestionsHref, id, isInPanel, hasFocus }: FieldProps) 
       <div className="relative min-w-0 grow basis-40">
         <Icon
           name="search"
-          className="pointer-events-none absolute top-3.5 left-5 size-5 text-tide-deep"
+          className="pointer-events-none absolute top-3.5 left-5 text-tide-deep"
         />
         <input
           ref={field}

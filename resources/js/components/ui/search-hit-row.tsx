@@ -51,7 +51,7 @@ export function SearchHitRow({
 function NextDate({ text, href }: HitDate) {
   const line = (
     <>
-      <Icon name="calendar" className="size-4.5 shrink-0 text-tide" />
+      <Icon name="calendar" className="size-4.5 text-tide" />
       {href ? `Next: ${text}` : text}
     </>
   )

@@ -1,12 +1,7 @@
 import { useState } from 'react'
 import { useHydrated } from '#js/hooks/use-browser.ts'
 import { mailAddress } from '#js/lib/mail-address.ts'
-import { Icon, LineDrawing } from './icons.tsx'
-
-// The only place that shows them: in the table of icons every page would carry them.
-const arrowOut = 'M12 14V3.5M8 7l4-3.5L16 7M7 11H5v9.5h14V11h-2'
-
-const printer = 'M7 9V4h10v5M7 17H4.5V9h15v8H17M7 14h10v6H7z'
+import { Icon } from './icons.tsx'
 
 const look =
   'min-h-11 items-center gap-2 rounded-button px-3 font-semibold text-tide-deep hover:bg-sea/35'
@@ -27,7 +22,7 @@ export function ShareLinks({ title, url }: { readonly title: string; readonly ur
           className={`${look} inline-flex noscript:hidden`}
           onClick={() => void share()}
         >
-          <LineDrawing path={arrowOut} className="size-5" /> Share
+          <Icon name="share" /> Share
         </button>
         <a
           href={mailAddress({ subject: title, body: url })}
@@ -40,7 +35,7 @@ export function ShareLinks({ title, url }: { readonly title: string; readonly ur
           className={`${look} inline-flex noscript:hidden`}
           onClick={() => window.print()}
         >
-          <LineDrawing path={printer} className="size-5" /> Print
+          <Icon name="printer" /> Print
         </button>
       </p>
       <p role="status">{status}</p>

@@ -1,6 +1,5 @@
 import { HeroVideo } from '#js/components/ui/hero-video.tsx'
-import { drawings, Icon } from '#js/components/ui/icons.tsx'
-import type { IconName } from '#js/components/ui/icons.tsx'
+import { Icon, iconNames } from '#js/components/ui/icons.tsx'
 import { PageBanner } from '#js/components/ui/page-banner.tsx'
 import { LazyImage, Picture } from '#js/components/ui/picture.tsx'
 import type { Banner } from '#server/props/info-pages.ts'
@@ -10,9 +9,9 @@ import { HomePicture, longName, longWord, onDark } from '../samples.tsx'
 function Icons() {
   return (
     <ul className="grid gap-2 sm:grid-cols-2">
-      {Object.keys(drawings).map((name) => (
+      {iconNames.map((name) => (
         <li key={name} className="flex items-center gap-2">
-          <Icon name={name as IconName} className="size-6" />
+          <Icon name={name} className="size-6" />
           {name}
         </li>
       ))}

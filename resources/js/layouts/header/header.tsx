@@ -68,7 +68,7 @@ function SellingPoints() {
     >
       {points.map(({ icon, text }) => (
         <li key={text}>
-          <Icon name={icon} className="size-5 shrink-0 text-brass" />
+          <Icon name={icon} className="text-brass" />
           {text}
         </li>
       ))}

@@ -1,4 +1,5 @@
-import { LineDrawing, drawings } from '#js/components/ui/icons.tsx'
+import { Icon } from '#js/components/ui/icons.tsx'
+import type { IconName } from '#js/components/ui/icons.tsx'
 import { Link } from '#js/components/ui/link.tsx'
 import type { HeaderData } from '#js/hooks/use-header-data.ts'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
@@ -28,23 +29,20 @@ export function MenuInside({ visitor }: { readonly visitor: HeaderData }) {
 /** What a wide header shows above its menus and a narrow one has no room for. */
 function MenuFoot() {
   const { company } = useSharedProps()
-  const rows: readonly (readonly [path: string, MenuEntry])[] = [
-    [drawings.phone, { name: company.phone, href: company.phone_link }],
-    [drawings.mail, { name: company.email, href: `mailto:${company.email}` }],
-    ['M4 6h16v11H8l-4 4z', named('Contact Us', 'web.info.contact-us')],
-    [
-      'M5 20v-5M12 20V10M19 20V4',
-      named('Find Your Level', 'web.level-finder.index', { step: '1' }),
-    ],
-    [drawings.calendar, named('Dates and prices', 'web.events.all')],
+  const rows: readonly (readonly [icon: IconName, MenuEntry])[] = [
+    ['phone', { name: company.phone, href: company.phone_link }],
+    ['mail', { name: company.email, href: `mailto:${company.email}` }],
+    ['speech', named('Contact Us', 'web.info.contact-us')],
+    ['bars', named('Find Your Level', 'web.level-finder.index', { step: '1' })],
+    ['calendar', named('Dates and prices', 'web.events.all')],
   ]
 
   return (
     <ul className="grow border-t border-line bg-paper px-4 py-2">
-      {rows.map(([path, entry]) => (
-        <li key={path}>
+      {rows.map(([icon, entry]) => (
+        <li key={icon}>
           <Link item={entry} className="flex min-h-12 items-center gap-4 font-semibold text-ink">
-            <LineDrawing path={path} className="size-5 text-tide" />
+            <Icon name={icon} className="text-tide" />
             {entry.name}
           </Link>
         </li>

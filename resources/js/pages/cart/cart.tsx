@@ -88,7 +88,7 @@ function EmptyCart({ waysOn }: Pick<CartProps, 'waysOn'>) {
                 className="flex min-h-12 items-center justify-between gap-4 py-2 font-semibold text-tide-deep hover:text-tide"
               >
                 {label}
-                <Icon name="chevron-right" className="size-5 shrink-0" />
+                <Icon name="chevron-right" />
               </Link>
             </li>
           ))}

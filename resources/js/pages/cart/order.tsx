@@ -36,7 +36,7 @@ function OrderHead({ number, ordered, calendarHref, isNew }: OrderProps) {
       <div className="min-w-0">
         {isNew && (
           <p className="mb-2 flex items-center gap-2 font-semibold text-good print:hidden">
-            <Icon name="badge-check" className="size-6 shrink-0" />
+            <Icon name="badge-check" className="size-6" />
             Thank you. Your order is with us.
           </p>
         )}

@@ -28,7 +28,7 @@ function Question({ id, question, answer, isOpen }: QuestionProps & { readonly i
         <h3 className="min-w-0 font-sans text-base text-current">{question}</h3>
         <Icon
           name="chevron-down"
-          className="size-5 shrink-0 transition-transform group-open:rotate-180 print:hidden"
+          className="transition-transform group-open:rotate-180 print:hidden"
         />
       </summary>
       <div id={id} className="scroll-mt-28 pb-5">

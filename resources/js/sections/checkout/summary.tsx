@@ -22,7 +22,7 @@ export function Summary(checkout: CheckoutProps) {
           <span className="ml-auto flex items-center gap-2 font-semibold">
             <span className="sr-only">Total </span>
             <Money {...checkout.sum.total} />
-            <Icon name="chevron-down" className="size-5 shrink-0 group-open:rotate-180" />
+            <Icon name="chevron-down" className="group-open:rotate-180" />
           </span>
         </summary>
         <div className="mx-5 border-t border-line py-5">

@@ -91,7 +91,7 @@ function Days({ days }: Pick<MonthProps, 'days'>) {
                       {kind.name} {kind.count > 1 && kind.count}
                     </span>
                     <Price {...kind} />
-                    <Icon name="chevron-right" className="size-4 shrink-0" />
+                    <Icon name="chevron-right" className="size-4" />
                   </Link>
                 </li>
               ))}
@@ -121,11 +121,11 @@ function MonthLink({
         isNext && 'col-start-3 justify-self-end text-right',
       )}
     >
-      {!isNext && <Icon name="chevron-left" className="size-4 shrink-0" />}
+      {!isNext && <Icon name="chevron-left" className="size-4" />}
       <span>
         {month} <span className="max-sm:sr-only">{year}</span>
       </span>
-      {isNext && <Icon name="chevron-right" className="size-4 shrink-0" />}
+      {isNext && <Icon name="chevron-right" className="size-4" />}
     </Link>
   )
 }

@@ -29,7 +29,7 @@ function Folded({ months, text, all = text }: BoardProps['later'] & { readonly a
       <summary className="flex min-h-11 cursor-pointer items-center gap-1 px-3 text-sm font-semibold text-tide-deep hover:underline">
         <span className="max-lg:hidden">{text}</span>
         <span className="lg:hidden">{all}</span>
-        <Icon name="chevron-down" className="size-4 shrink-0" />
+        <Icon name="chevron-down" className="size-4" />
       </summary>
       {months.map((month) => (
         <Month key={month.month} {...month} />
