@@ -74,7 +74,8 @@ export default {
       borderRadius: { card: '1rem', button: '999px' },
       // Things that come and go; a picture that gives way to a film. The usual pace is in base.css.
       transitionDuration: { fade: '200ms', reveal: '700ms' },
-      boxShadow: {
+      // Shadows: the utilities of base.css.
+      elevation: {
         card: '0 1px 2px rgb(16 48 77 / 0.06), 0 10px 28px -12px rgb(16 48 77 / 0.22)',
         panel: '0 24px 60px -18px rgb(10 33 56 / 0.45)',
       },

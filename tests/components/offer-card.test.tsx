@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { MultipleCard, OfferCard } from '#js/components/offer/offer-card.tsx'
+import { MultipleCard } from '#js/components/offer/multiple-card.tsx'
+import { OfferCard } from '#js/components/offer/offer-card.tsx'
 import { daySkipper, pictures, ratings } from '../support/home.ts'
 import { renderPage } from '../support/render-page.tsx'
 

@@ -39,7 +39,7 @@ const samples: Readonly<Record<string, Sample>> = {
   screens: bar,
   spacing: bar,
   borderRadius: { property: 'borderRadius', className: 'gallery-swatch' },
-  boxShadow: { property: 'boxShadow', className: 'gallery-swatch' },
+  elevation: { property: 'boxShadow', className: 'gallery-swatch' },
 }
 
 /** A token at work. The property is set by script: the content policy refuses style attributes. */
@@ -74,10 +74,10 @@ type Tree = string | readonly (string | Token['more'])[] | { readonly [name: str
 
 const { extend, ...own } = config.theme
 
-/** Steps of the spacing scale that the components use; the unit is the stylesheet's own. */
+/** Steps of the spacing scale that the components use; the unit is a quarter of the letter size. */
 const steps = [1, 2, 3, 4, 6, 8, 12, 16, 24]
 
-const spacing = Object.fromEntries(steps.map((step) => [step, `calc(var(--spacing) * ${step})`]))
+const spacing = Object.fromEntries(steps.map((step) => [step, `${step / 4}rem`]))
 
 /** Every token that the configuration names: one that is added there is shown, whatever its kind. */
 const tokenGroups = Object.entries<Tree>({ ...own, ...extend, spacing }).map(([name, tree]) => ({

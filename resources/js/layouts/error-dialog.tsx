@@ -39,11 +39,7 @@ export function ErrorDialog({
           <div id={`${id}-message`} className="mt-3 flex flex-col gap-3">
             <Message failure={failure} />
           </div>
-          <button
-            type="button"
-            className="mt-6 min-h-12 rounded-button bg-coral-strong px-7 font-semibold text-white hover:bg-coral-deep"
-            onClick={onRetry}
-          >
+          <button type="button" className="button mt-6" onClick={onRetry}>
             Try again
           </button>
         </div>

@@ -17,7 +17,7 @@ export const quietFrame: Frame = { Head: QuietHead, Foot: QuietFoot }
 function QuietHead({ children }: { readonly children: ReactNode }) {
   return (
     <header className="on-dark bg-ink text-white">
-      <div className="mx-auto flex min-h-18 max-w-page flex-wrap items-center justify-between gap-x-4 px-4 md:px-8">
+      <div className="measure flex min-h-18 flex-wrap items-center justify-between gap-x-4">
         <Logo />
         <p className="flex items-center gap-2">
           <Icon name="phone" />
@@ -35,7 +35,7 @@ function QuietFoot() {
 
   return (
     <footer className="border-t border-line">
-      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 px-4 py-3 text-sm md:px-8">
+      <div className="measure flex flex-wrap items-center gap-x-6 py-3 text-sm">
         <p className="py-2">
           © {copyrightYear} {company.name}
         </p>

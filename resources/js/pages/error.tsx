@@ -8,7 +8,7 @@ import type { LostProps } from '#server/props/search-page.ts'
 /** Says plainly what went wrong, and where to go from here. */
 export default function ErrorPage({ title, message, errorId, lost, again }: ErrorProps) {
   return (
-    <div className="mx-auto max-w-page px-4 py-20 md:px-8">
+    <div className="measure py-20">
       <h1 className="text-section">{title}</h1>
       <p className="mt-4 max-w-copy">{message}</p>
       {errorId && (
@@ -29,8 +29,7 @@ export default function ErrorPage({ title, message, errorId, lost, again }: Erro
   )
 }
 
-const loud =
-  'inline-flex min-h-12 items-center rounded-button bg-coral-strong px-7 font-semibold text-white hover:bg-coral-deep'
+const loud = 'button inline-flex items-center'
 const quiet = 'inline-flex min-h-12 items-center text-tide underline'
 
 /** What was typed is in the page, so that nothing is lost to a browser without scripts. */
@@ -62,10 +61,7 @@ function Search({ form, suggestions }: LostProps) {
           <ul className="mt-2 mb-8">
             {suggestions.map(({ href, name, kind }, place) => (
               <li key={place}>
-                <Link
-                  href={href}
-                  className="inline-flex min-h-11 max-w-full items-center text-tide underline underline-offset-4"
-                >
+                <Link href={href} className="text-link max-w-full">
                   <span className="min-w-0">
                     <HighlightedText text={name} />
                   </span>

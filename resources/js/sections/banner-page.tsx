@@ -12,7 +12,7 @@ export function BannerPage({
   return (
     <>
       <PageBanner banner={banner} />
-      <div className="mx-auto max-w-page px-4 pt-4 md:px-8">
+      <div className="measure pt-4">
         <Breadcrumbs {...breadcrumbs} />
       </div>
       {children}

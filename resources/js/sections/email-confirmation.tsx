@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { ActionForm } from '#js/components/ui/form.tsx'
 import { Link } from '#js/components/ui/link.tsx'
 
-const button =
-  'inline-flex min-h-12 items-center rounded-button bg-coral-strong px-7 font-semibold text-white hover:bg-coral-deep'
+const button = 'button inline-flex items-center'
 
 /**
  * One click before a link from an e-mail takes effect, as mail scanners open links; then the word
@@ -21,7 +20,7 @@ export function EmailConfirmation({
   readonly confirm?: { readonly action: string; readonly label: string }
 }) {
   return (
-    <div className="mx-auto max-w-page px-4 py-20 md:px-8">
+    <div className="measure py-20">
       <h1 className="text-section">{title}</h1>
       <p className="mt-4 max-w-copy">{children}</p>
       {confirm ? (

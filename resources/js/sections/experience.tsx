@@ -23,19 +23,15 @@ export function Experience({
 }) {
   if (!experience?.backgroundUrl || !experience.title) return null
   return (
-    <section
-      id="experience"
-      aria-labelledby="experience-title"
-      className="on-dark relative isolate overflow-hidden bg-ink-deep text-white"
-    >
+    <section id="experience" aria-labelledby="experience-title" className="backdrop on-dark">
       <LazyImage
         src={experience.backgroundUrl}
         alt={experience.backgroundAltText || 'Background image for experience section'}
         imageClass="object-[30%_50%]"
         className="absolute inset-x-0 top-0 -z-20 h-96 lg:h-full"
       />
-      <div className="absolute inset-x-0 top-0 -z-10 h-96 bg-linear-to-b from-ink-deep/10 to-ink-deep lg:h-full lg:bg-linear-to-r lg:from-transparent lg:via-ink-deep/80 lg:to-ink-deep/95" />
-      <div className="mx-auto max-w-page px-4 pt-64 pb-16 md:px-8 md:pb-24 lg:pt-24">
+      <div className="experience-shade" />
+      <div className="measure pt-64 pb-16 md:pb-24 lg:pt-24">
         <div className="lg:ml-auto lg:w-1/2 lg:pl-8">
           <SalesRating ratings={ratings} />
           <h2 id="experience-title" className="text-section text-white">
@@ -67,16 +63,10 @@ function Copy({ copy, buttonUrl, buttonText, linkColour }: ExperienceData) {
 
 function Logos() {
   return (
-    <ul className="mt-8 flex flex-wrap gap-3">
+    <ul className="partner-logos logos">
       {logos.map(({ src, alt }) => (
-        <li key={src} className="rounded-lg bg-white px-3 py-2">
-          <LazyImage
-            src={src}
-            alt={alt}
-            isTinted={false}
-            imageClass="object-contain"
-            className="h-9 w-28"
-          />
+        <li key={src} className="logo">
+          <LazyImage src={src} alt={alt} isTinted={false} />
         </li>
       ))}
     </ul>

@@ -18,13 +18,10 @@ export function Hero({
   readonly ratings: GlobalRatings
 }) {
   return (
-    <section
-      aria-labelledby="hero-title"
-      className="hero first-screen on-dark relative isolate overflow-hidden bg-ink-deep text-white"
-    >
-      <div className="mx-auto flex min-h-[min(max(54rem,43vw),100svh)] w-full max-w-page flex-col px-4 pb-8 tall:min-h-0 md:px-8">
+    <section aria-labelledby="hero-title" className="hero first-screen backdrop on-dark">
+      <div className="hero-words">
         <div className="mb-auto">
-          <div className="pt-[max(7.5rem,26svh)] lg:pt-64 xl:pt-[max(10.5rem,26svh)] tall:pt-35 tall:sm:pt-30 tall:lg:pt-42 tall:min-h-[calc(var(--hero-still)*0.69)]">
+          <div className="hero-head">
             <h1 id="hero-title" className="max-w-2xl text-hero text-white">
               {hero.title}
             </h1>
@@ -49,7 +46,7 @@ function Background({ hero }: { readonly hero: HeroData }) {
   const still = hasFilm ? hero.posterUrl : hero.backgroundUrl
   const isComposedTall = tallVersionOf(usePicture(still ?? '')) !== undefined
   const place = cx(
-    'absolute inset-x-0 top-10 -z-20 h-[calc(100%-2.5rem)] w-full object-cover tall:top-0 tall:h-(--hero-still)',
+    'hero-picture',
     focusClass(hero.focus),
     isComposedTall && 'tall:object-[62%_100%]',
   )

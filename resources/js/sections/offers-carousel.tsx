@@ -36,10 +36,7 @@ export function OffersCarousel({
           content: <OfferCard card={card} ratings={ratings} />,
         }))}
       >
-        <Link
-          item={all}
-          className="inline-flex min-h-11 items-center gap-2 font-semibold text-tide-deep underline underline-offset-4 hover:text-tide sm:ml-auto"
-        >
+        <Link item={all} className="text-link is-strong gap-2 sm:ml-auto">
           {all.name}
           <Icon name="chevron-right" className="size-4" />
         </Link>

@@ -21,7 +21,7 @@ export function QuestionFilter({ words, found, total, onChange }: QuestionFilter
   const asked = words.trim()
 
   return (
-    <div className="mx-auto max-w-page px-4 pt-8 md:px-8">
+    <div className="measure pt-8">
       <FilterForm words={words} onChange={onChange} />
       <p role="status" className="mt-4 font-semibold text-ink">
         {countText(asked, found, total)}

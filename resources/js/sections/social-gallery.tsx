@@ -30,18 +30,17 @@ export function SocialGallery({
             newTab
             className="font-semibold text-tide underline underline-offset-4 hover:text-tide-deep"
           >
-            @{handle}
+            {`@${handle}`}
           </Link>
         )}
       </div>
-      <ul className="mt-8 grid grid-cols-5 gap-1.5 sm:gap-3">
+      <ul className="squares">
         {squares.map(({ id, imageUrl, imageAltText }) => (
           <li key={id}>
             <LazyImage
               src={imageUrl}
               alt={imageAltText ?? ''}
               sizes="(min-width: 1344px) 250px, 19vw"
-              className="aspect-square rounded-md sm:rounded-card"
             />
           </li>
         ))}

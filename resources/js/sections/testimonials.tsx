@@ -24,7 +24,7 @@ export function Testimonials({
         heading={<Heading title={title} ratings={ratings} />}
         slides={testimonials.map((testimonial) => ({
           id: testimonial.id,
-          content: <TestimonialCard testimonial={testimonial} className="h-full" />,
+          content: <TestimonialCard testimonial={testimonial} />,
         }))}
       />
       <p className="mt-8 text-center text-sm">

@@ -29,7 +29,7 @@ export function AuthCard({
   const heading = useFocusOnChange(title)
 
   return (
-    <div className="mx-auto max-w-page px-4 py-8 md:px-8 md:py-14">
+    <div className="measure py-8 md:py-14">
       <div className="mx-auto grid max-w-xl overflow-hidden rounded-card bg-white shadow-card lg:max-w-5xl lg:grid-cols-[11fr_9fr]">
         <div className="min-w-0 p-6 sm:p-10 lg:flex lg:min-h-160 lg:flex-col lg:justify-center lg:p-14">
           <h1 ref={heading} tabIndex={-1} className="mb-3 text-section focus:outline-none">

@@ -91,8 +91,7 @@ function useOutcome(sku: string, select: RefObject<HTMLSelectElement | null>) {
   return { errors, refusals, isAdded, finish, refuse }
 }
 
-const strongButton =
-  'relative min-h-12 rounded-button bg-coral-strong px-6 py-2 font-semibold text-white hover:bg-coral-deep'
+const strongButton = 'button relative px-6 py-2'
 
 /** A button or a link of which a page has many. */
 export const quietButton =

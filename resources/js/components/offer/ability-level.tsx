@@ -10,8 +10,8 @@ export function AbilityLevel({ ability }: { readonly ability: keyof typeof level
   const { name, filled } = levels[ability]
 
   return (
-    <span className="inline-flex items-center gap-2.5">
-      <span aria-hidden="true" data-filled={filled} className="level-bar" />
+    <span className="level">
+      <span data-filled={filled} className="level-bar" />
       {name}
     </span>
   )

@@ -52,11 +52,7 @@ export function EnquiryForm({
           We use this to answer you and for nothing else, and delete it after 24 months. How we look
           after it: <PrivacyLink />.
         </p>
-        <SubmitButton
-          label="Send the message"
-          sending="Sending…"
-          className="mt-5 min-h-12 rounded-button bg-coral-strong px-7 font-semibold text-white hover:bg-coral-deep"
-        />
+        <SubmitButton label="Send the message" sending="Sending…" className="button mt-5" />
       </div>
     </ActionForm>
   )

@@ -29,21 +29,19 @@ export function OfferCard({
       as="article"
       name="offer-card"
       of={[card, dates, ratings, sizes]}
-      className="relative flex h-full flex-col overflow-hidden rounded-card bg-white shadow-card transition-shadow has-[a:hover]:shadow-panel"
+      className="card"
     >
-      <LazyImage src={card.overview_image} alt="" sizes={sizes} className="aspect-4/3" />
-      <div className="flex grow flex-col p-6">
+      <LazyImage src={card.overview_image} alt="" sizes={sizes} />
+      <div>
         <Facts card={card} />
-        <h3 className="text-card">
-          <Link item={card} otherwise="web.breaks.slug" className="stretched-link hover:text-tide">
+        <h3>
+          <Link item={card} otherwise="web.breaks.slug" className="stretched-link">
             {card.name}
           </Link>
         </h3>
-        <p className="mt-3 mb-5">{card.meta_description}</p>
-        <div className="mt-auto">
-          {dates && <NextDate dates={dates} />}
-          <Footing card={card} ratings={ratings} />
-        </div>
+        <p>{card.meta_description}</p>
+        {dates && <NextDate dates={dates} />}
+        <Footing card={card} ratings={ratings} />
       </div>
     </SiteFragment>
   )
@@ -52,8 +50,8 @@ export function OfferCard({
 function Facts({ card: { ability, length } }: { readonly card: Card }) {
   if (!ability && !length) return null
   return (
-    <p className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm font-semibold text-tide">
-      {length && <span className="min-w-0">{length}</span>}
+    <p className="card-facts">
+      {length && <span>{length}</span>}
       {ability && <AbilityLevel ability={ability} />}
     </p>
   )
@@ -63,13 +61,11 @@ function Footing({ card, ratings }: { readonly card: Card; readonly ratings: Glo
   const { score, count } = cardRating(card.rating, ratings)
 
   return (
-    <p className="flex flex-wrap items-center justify-between gap-x-2 gap-y-2 border-t border-line pt-4">
-      <span className="font-semibold text-ink">{card.priceRange}</span>
-      <span className="inline-flex items-center gap-1.5">
+    <p className="card-foot">
+      <span>{card.priceRange}</span>
+      <span>
         <NumberedRating score={score} count={count} />{' '}
-        <span aria-hidden="true" className="text-sm">
-          ({formatCount(count)})
-        </span>
+        <span aria-hidden="true">{`(${formatCount(count)})`}</span>
       </span>
     </p>
   )
@@ -96,44 +92,5 @@ function NextDate({ dates: { when, href, note } }: { readonly dates: CardDates }
         {note && <strong className="block font-semibold text-coral-deep">{note}</strong>}
       </span>
     </p>
-  )
-}
-
-interface ListedOffer {
-  readonly name: string
-  readonly href: string
-  /** What there is to say of it here: its length, its price, why it stands in this card. */
-  readonly note: string
-}
-
-/** One card that lists several offers, each with a link of its own. */
-export function MultipleCard({
-  title,
-  offers,
-}: {
-  readonly title: string
-  readonly offers: readonly ListedOffer[]
-}) {
-  if (offers.length === 0) return null
-  return (
-    <article className="rounded-card bg-white px-6 py-4 shadow-card">
-      <h3 className="font-sans text-base">{title}</h3>
-      <ul className="mt-2 divide-y divide-line">
-        {offers.map(({ name, href, note }) => (
-          <li key={`${note} ${href}`} className="relative flex items-center gap-4 py-3">
-            <p className="min-w-0 grow">
-              {note && <span className="block text-sm">{note}</span>}
-              <Link
-                href={href}
-                className="stretched-link font-semibold text-tide-deep underline underline-offset-4 hover:text-tide"
-              >
-                {name}
-              </Link>
-            </p>
-            <Icon name="chevron-right" className="size-4 text-tide" />
-          </li>
-        ))}
-      </ul>
-    </article>
   )
 }

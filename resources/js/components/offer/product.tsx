@@ -21,7 +21,7 @@ export function ProductCard({ product, price, picture, posting, add }: Card) {
           <Link
             to="web.merchandise.slug"
             params={{ slug: product.slug }}
-            className="stretched-link hover:text-tide"
+            className="stretched-link"
           >
             {product.name}
           </Link>

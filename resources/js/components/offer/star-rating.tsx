@@ -1,4 +1,3 @@
-import { cx } from '#js/lib/class-names.ts'
 import { describeRating, filledStars, formatScore } from '#js/lib/ratings.ts'
 
 interface Rating {
@@ -11,17 +10,13 @@ interface Rating {
  * A row of five stars, filled to the whole part of the score; its words name the exact one. One element
  * of the stylesheet's shapes: the home page has more than thirty rows.
  */
-export function StarRating({
-  score,
-  count,
-  isSmall = false,
-}: Rating & { readonly isSmall?: boolean }) {
+export function StarRating({ score, count }: Rating) {
   return (
     <span
       role="img"
       aria-label={describeRating(score, count)}
       data-filled={filledStars(score)}
-      className={cx('stars', isSmall && 'is-small')}
+      className="stars"
     />
   )
 }
@@ -30,10 +25,10 @@ export function StarRating({
 export function NumberedRating(rating: Rating) {
   return (
     <>
-      <span aria-hidden="true" className="font-semibold text-ink in-[.on-dark]:text-white">
+      <span aria-hidden="true" className="score">
         {formatScore(rating.score)}
       </span>{' '}
-      <StarRating {...rating} isSmall />
+      <StarRating {...rating} />
     </>
   )
 }

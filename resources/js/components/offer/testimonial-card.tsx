@@ -30,15 +30,10 @@ export function TestimonialCard({
   const { title, text, score, href } = testimonial
 
   return (
-    <figure
-      className={cx(
-        'flex flex-col rounded-card bg-white p-6 text-slate shadow-card sm:p-7',
-        className,
-      )}
-    >
+    <figure className={cx('review', className)}>
       <StarRating score={score} />
-      <h3 className="mt-4 text-xl">{title}</h3>
-      <blockquote className="mt-3 mb-6">
+      <h3>{title}</h3>
+      <blockquote>
         <RichText html={text} />
         {href && (
           <Link
@@ -63,17 +58,10 @@ function Customer({
   readonly isVerified: boolean
 }) {
   return (
-    <figcaption className="mt-auto flex items-center gap-4 border-t border-line pt-5">
-      {imageUrl && (
-        <LazyImage
-          src={imageUrl}
-          alt={imageAltText ?? ''}
-          sizes="56px"
-          className="size-14 shrink-0 rounded-full"
-        />
-      )}
-      <span className="min-w-0">
-        <span className="block font-semibold text-ink">{name}</span>
+    <figcaption>
+      {imageUrl && <LazyImage src={imageUrl} alt={imageAltText ?? ''} sizes="56px" />}
+      <span>
+        <span>{name}</span>
         {isVerified && (
           <span className="mt-0.5 flex items-center gap-1.5 text-sm text-good">
             <Icon name="badge-check" className="size-4.5" />

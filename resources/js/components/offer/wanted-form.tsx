@@ -61,10 +61,7 @@ export function WantedForm({ action, filters, kept, button, ...foot }: WantedFor
         {kept.map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
-        <button
-          type="submit"
-          className="col-span-2 min-h-12 self-end rounded-button bg-coral-strong px-7 font-semibold text-white hover:bg-coral-deep lg:col-span-1"
-        >
+        <button type="submit" className="button col-span-2 self-end lg:col-span-1">
           {button}
         </button>
       </div>

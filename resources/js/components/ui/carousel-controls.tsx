@@ -16,7 +16,7 @@ export function CarouselArrows({ stage, carousel, className }: ControlsProps) {
   ] as const
 
   return (
-    <div className={cx('ml-auto flex gap-3 noscript:hidden', className)}>
+    <div className={cx('arrows', className)}>
       {arrows.map(([label, icon, onClick]) => (
         <button
           key={label}
@@ -24,7 +24,6 @@ export function CarouselArrows({ stage, carousel, className }: ControlsProps) {
           aria-label={label}
           aria-controls={stage}
           onClick={onClick}
-          className="grid size-12 place-items-center rounded-button border border-ink/55 text-ink transition-colors hover:bg-ink hover:text-white"
         >
           <Icon name={icon} />
         </button>
@@ -37,30 +36,16 @@ export function CarouselDots({ stage, carousel, className }: ControlsProps) {
   const { slides, current, goTo } = carousel
 
   return (
-    <div
-      role="group"
-      aria-label="Choose what to show"
-      className={cx('flex flex-wrap justify-center gap-1 noscript:hidden', className)}
-    >
+    <div role="group" aria-label="Choose what to show" className={cx('dots', className)}>
       {slides.map((_, index) => (
         <button
           key={index}
           type="button"
           aria-label={`Show ${index + 1} of ${slides.length}`}
           aria-controls={stage}
-          aria-current={index === current}
+          aria-current={index === current || undefined}
           onClick={() => goTo(index)}
-          className="group grid size-7 place-items-center rounded-button"
-        >
-          <span
-            className={cx(
-              'block h-2 rounded-button',
-              index === current
-                ? 'w-5 bg-coral-strong stays-filled'
-                : 'w-2 bg-ink/55 group-hover:bg-ink',
-            )}
-          />
-        </button>
+        />
       ))}
     </div>
   )

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { hasMore, useCarousel, useSwipe } from '#js/hooks/use-carousel.ts'
 import type { Place } from '#js/hooks/use-carousel.ts'
-import { cx } from '#js/lib/class-names.ts'
 import { CarouselArrows, CarouselDots } from './carousel-controls.tsx'
 
 interface Slide {
@@ -35,31 +34,31 @@ export function Carousel({
   const controls = { stage, carousel, className: !hasMore(count, true) && 'lg:hidden' }
 
   return (
-    <div role="group" aria-roledescription="carousel" aria-labelledby={labelledBy}>
-      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
+    <div
+      role="group"
+      aria-roledescription="carousel"
+      aria-labelledby={labelledBy}
+      className="carousel"
+    >
+      <div>
         {heading}
         {hasControls && <CarouselArrows {...controls} />}
       </div>
-      <div
-        id={stage}
-        aria-live="polite"
-        className={cx(stageClass, hasControls && '[touch-action:pan-y_pinch-zoom]')}
-        {...(hasControls && swipe)}
-      >
+      <div id={stage} aria-live="polite" {...(hasControls && swipe)}>
         {carousel.slides.map(({ index, place }) => (
           <div
             key={slides[index]?.id}
             role="group"
             aria-roledescription="slide"
             aria-label={`${index + 1} of ${count}`}
-            className={cx(slideClass, placeClass[place])}
+            className={placeClass[place]}
             hidden={carousel.isHidden(place)}
           >
             {slides[index]?.content}
           </div>
         ))}
       </div>
-      <div className="mt-6 flex flex-col items-center justify-center gap-2 empty:hidden sm:flex-row">
+      <div>
         {hasControls && <CarouselDots {...controls} />}
         {children}
       </div>
@@ -67,14 +66,8 @@ export function Carousel({
   )
 }
 
-const stageClass =
-  'mt-8 grid gap-6 md:mt-10 lg:grid-cols-3 noscript:flex noscript:snap-x noscript:overflow-x-auto noscript:pb-6'
-
-const slideClass =
-  'min-w-0 noscript:block noscript:w-80 noscript:max-w-5/6 noscript:shrink-0 noscript:snap-start'
-
-const placeClass: Readonly<Record<Place, string>> = {
-  always: '',
+const placeClass: Readonly<Record<Place, string | undefined>> = {
+  always: undefined,
   wide: 'max-lg:hidden',
   never: 'hidden',
 }

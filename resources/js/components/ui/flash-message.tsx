@@ -41,7 +41,7 @@ function Message({
 }) {
   return (
     <div className={`${tone} [&_:focus-visible]:outline-tide`}>
-      <div className="mx-auto flex max-w-page items-center gap-4 px-4 py-2 md:px-8">
+      <div className="measure flex items-center gap-4 py-2">
         <p className="min-w-0 grow font-semibold">{text}</p>
         <button
           type="button"

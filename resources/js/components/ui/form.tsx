@@ -42,7 +42,7 @@ export function SubmitButton({
   const isSending = useIsSending()
 
   return (
-    <button {...button} type="submit" aria-disabled={isSending}>
+    <button {...button} type="submit" aria-disabled={isSending || undefined}>
       {isSending ? sending : label}
       {children}
     </button>

@@ -3,12 +3,6 @@ import type { MarkedText } from '#server/props/search-page.ts'
 /** A text in which the words that were looked for stand out. */
 export function HighlightedText({ text }: { readonly text: MarkedText }) {
   return text.map(({ text: words, isMatch }, place) =>
-    isMatch ? (
-      <mark key={place} className="bg-transparent font-bold text-ink">
-        {words}
-      </mark>
-    ) : (
-      words
-    ),
+    isMatch ? <mark key={place}>{words}</mark> : words,
   )
 }

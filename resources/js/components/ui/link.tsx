@@ -54,15 +54,7 @@ export function Link<Name extends LinkName>(props: LinkProps<Name>) {
 
 /** A link that asks to be followed. */
 export function ButtonLink({ className, ...link }: Look & ToAddress) {
-  return (
-    <Link
-      {...link}
-      className={cx(
-        'inline-flex min-h-12 items-center rounded-button bg-coral-strong px-7 py-3 font-semibold text-white shadow-card transition-colors hover:bg-coral-deep',
-        className,
-      )}
-    />
-  )
+  return <Link {...link} className={cx('button is-raised', className)} />
 }
 
 /** Ends a sentence about what a form does with what is typed. */

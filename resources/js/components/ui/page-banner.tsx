@@ -28,12 +28,7 @@ export function PageBanner({
       aria-labelledby="banner-title"
       className="first-screen on-dark relative flex flex-col-reverse bg-ink-deep text-white lg:block"
     >
-      <div
-        className={cx(
-          'mx-auto w-full max-w-page px-4 md:px-8',
-          isLow ? 'py-4 lg:min-h-54 lg:py-8' : 'py-10 lg:py-20',
-        )}
-      >
+      <div className={cx('measure w-full', isLow ? 'py-4 lg:min-h-54 lg:py-8' : 'py-10 lg:py-20')}>
         <div className="lg:w-1/2 lg:pr-16">
           <h1
             id="banner-title"

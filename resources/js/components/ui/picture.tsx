@@ -70,7 +70,7 @@ export function LazyImage({
   readonly alt: string
   readonly sizes?: string
   /** Gives the box its size: a ratio, or a height and a width. */
-  readonly className: string
+  readonly className?: string | undefined
   /** Where it stands in its box, unless it covers it. */
   readonly imageClass?: string
   /** False for drawings on a transparent ground, which a coloured box would frame. */

@@ -50,10 +50,7 @@ export function SearchForm({
       <button
         ref={button}
         type="submit"
-        className={cx(
-          'inline-flex min-h-12 items-center rounded-button bg-coral-strong px-7 font-semibold text-white hover:bg-coral-deep',
-          isInPanel && 'max-sm:sr-only',
-        )}
+        className={cx('button inline-flex items-center', isInPanel && 'max-sm:sr-only')}
       >
         Search
       </button>

@@ -32,7 +32,7 @@ export function SearchHitRow({
       <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-8 gap-y-1">
         <div className="min-w-0 grow basis-72">
           <h2 className="text-xl">
-            <Link href={href} className="stretched-link hover:text-tide [&_mark]:text-inherit">
+            <Link href={href} className="stretched-link [&_mark]:text-inherit">
               <HighlightedText text={name} />
               {part && `: ${part}`}
             </Link>

@@ -16,8 +16,8 @@ export function Section({
   readonly children: ReactNode
 }) {
   return (
-    <section id={id} aria-labelledby={labelledBy} className={cx('py-16 md:py-24', className)}>
-      <div className="mx-auto max-w-page px-4 md:px-8">{children}</div>
+    <section id={id} aria-labelledby={labelledBy} className={cx('section', className)}>
+      <div className="measure">{children}</div>
     </section>
   )
 }

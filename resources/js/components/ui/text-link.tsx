@@ -4,9 +4,8 @@ import { Link } from './link.tsx'
 import type { ButtonLink } from './link.tsx'
 
 const looks = {
-  strong:
-    'inline-flex min-h-11 items-center font-semibold text-tide-deep underline underline-offset-4 hover:text-tide',
-  light: 'inline-flex min-h-11 items-center font-semibold text-tide underline underline-offset-4',
+  strong: 'text-link is-strong',
+  light: 'text-link font-semibold',
   plain: 'inline-flex min-h-11 items-center text-tide-deep underline',
 }
 

@@ -43,10 +43,7 @@ export function VoucherEditor({ line, voucher, designs, sent }: Props) {
           className="mt-3"
         >
           <Fields key={saved} voucher={voucher} designs={designs} among={among} />
-          <SubmitButton
-            label="Save the voucher"
-            className="mt-6 min-h-12 rounded-button bg-coral-strong px-8 font-semibold text-white hover:bg-coral-deep"
-          />
+          <SubmitButton label="Save the voucher" className="button mt-6 px-8" />
         </ActionForm>
       </details>
     </div>

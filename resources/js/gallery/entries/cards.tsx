@@ -1,4 +1,5 @@
-import { MultipleCard, OfferCard } from '#js/components/offer/offer-card.tsx'
+import { MultipleCard } from '#js/components/offer/multiple-card.tsx'
+import { OfferCard } from '#js/components/offer/offer-card.tsx'
 import { TestimonialCard } from '#js/components/offer/testimonial-card.tsx'
 import { WantedForm } from '#js/components/offer/wanted-form.tsx'
 import type { GlobalRatings, Testimonial } from '#server/props/home.ts'
@@ -95,7 +96,7 @@ export const cards = areaOnPaper('Cards', [
     ),
     'Of one offer, nothing chosen': <WantedForm {...wanted} filters={[howMany]} chips={[]} />,
   }),
-  small('Multiple card', ['offer/offer-card.tsx'], {
+  small('Multiple card', ['offer/multiple-card.tsx'], {
     'Two offers': (
       <MultipleCard
         title="What brings you there"

@@ -19,11 +19,7 @@ function SubmitExample() {
 
   return (
     <ActionForm action={action} preserveScroll>
-      <SubmitButton
-        label="Send nothing"
-        sending="Sending…"
-        className="min-h-12 rounded-button bg-coral-strong px-7 font-semibold text-white hover:bg-coral-deep"
-      />
+      <SubmitButton label="Send nothing" sending="Sending…" className="button" />
     </ActionForm>
   )
 }

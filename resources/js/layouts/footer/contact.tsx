@@ -6,22 +6,15 @@ import type { Company } from '#server/props/shared.ts'
 export function Address({ company }: { readonly company: Company }) {
   return (
     <div>
-      <h2 className="font-sans text-base font-bold text-white">{company.name}</h2>
-      <address className="mt-2 text-base leading-7 text-white/85 not-italic">
+      <h2>{company.name}</h2>
+      <address>
         {company.address.map((line) => (
-          <span key={line} className="block">
-            {line}
-          </span>
+          <span key={line}>{line}</span>
         ))}
-        <a
-          href={`mailto:${company.email}`}
-          className="flex min-h-9 items-center wrap-anywhere hover:underline"
-        >
+        <a href={`mailto:${company.email}`} className="wrap-anywhere">
           {company.email}
         </a>
-        <a href={company.phone_link} className="flex min-h-9 items-center hover:underline">
-          {company.phone}
-        </a>
+        <a href={company.phone_link}>{company.phone}</a>
       </address>
     </div>
   )
@@ -42,15 +35,11 @@ const icons = {
 /** The company's profiles elsewhere: our own neutral marks beside the names. */
 export function SocialLinks({ profiles }: { readonly profiles: Profiles }) {
   return (
-    <ul aria-label="Follow us" className="mt-10 flex flex-wrap gap-x-6 gap-y-1">
+    <ul aria-label="Follow us" className="social-links">
       {profiles.map(({ network, url }) => (
         <li key={url}>
-          <Link
-            href={url}
-            newTab
-            className="flex min-h-11 items-center gap-2 text-base hover:underline"
-          >
-            <Icon name={icons[network]} className="text-sea" />
+          <Link href={url} newTab>
+            <Icon name={icons[network]} />
             {network}
           </Link>
         </li>

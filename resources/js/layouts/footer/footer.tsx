@@ -25,8 +25,8 @@ export function Footer() {
     <footer>
       <Newsletter />
       <PartnerBadges />
-      <SiteFragment as="div" name="site-map" className="on-dark bg-ink-deep text-white">
-        <div className="mx-auto max-w-page px-4 py-14 md:px-8">
+      <SiteFragment as="div" name="site-map" className="site-footer on-dark">
+        <div className="measure py-14">
           <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-5">
             {footerColumns(company).map((column) => (
               <FooterNav key={column.title} {...column} />
@@ -35,9 +35,7 @@ export function Footer() {
           </div>
           <SocialLinks profiles={company.socials} />
           <div className="mt-8 border-t border-white/20 pt-6 text-sm text-white/80">
-            <p>
-              © {copyrightYear} {company.name}. All rights reserved.
-            </p>
+            <p>{`© ${copyrightYear} ${company.name}. All rights reserved.`}</p>
             <p className="mt-1">
               This is a sample site: the company is invented, and the courses that follow the RYA
               syllabus are sample content.
@@ -59,7 +57,7 @@ function PartnerBadges() {
       aria-label="Partners"
       className="border-t border-line bg-white"
     >
-      <ul className="mx-auto flex max-w-page flex-wrap items-center justify-center gap-x-8 gap-y-4 px-4 py-6 md:px-8 lg:justify-between">
+      <ul className="partners measure">
         {partners.map((name, index) => (
           <li key={name}>
             <img
@@ -68,7 +66,6 @@ function PartnerBadges() {
               width={149}
               height={48}
               loading="lazy"
-              className="h-12 w-auto"
             />
           </li>
         ))}
@@ -80,11 +77,11 @@ function PartnerBadges() {
 function FooterNav({ title, items }: MenuGroup) {
   return (
     <nav aria-label={title}>
-      <h2 className="font-sans text-base font-bold text-white">{title}</h2>
-      <ul className="mt-1">
+      <h2>{title}</h2>
+      <ul>
         {items.map(({ opensNewTab = false, ...entry }) => (
           <li key={entry.name}>
-            <Link item={entry} newTab={opensNewTab} className="footer-link">
+            <Link item={entry} newTab={opensNewTab}>
               {entry.name}
             </Link>
           </li>

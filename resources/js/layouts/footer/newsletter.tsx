@@ -21,7 +21,7 @@ export function Newsletter() {
 
   return (
     <section id="newsletter" aria-labelledby="newsletter-title" className="bg-sea/35">
-      <div className="mx-auto grid max-w-page gap-x-12 gap-y-6 px-4 py-14 md:px-8 lg:grid-cols-2">
+      <div className="measure grid gap-x-12 gap-y-6 py-14 lg:grid-cols-2">
         <div>
           <h2 id="newsletter-title" className="text-section">
             A letter from the water
@@ -85,11 +85,7 @@ function NewsletterField({
             fieldBorder(error),
           )}
         />
-        <SubmitButton
-          label="Subscribe"
-          sending="Sending…"
-          className="min-h-12 shrink-0 rounded-button bg-coral-strong px-7 font-semibold text-white hover:bg-coral-deep"
-        />
+        <SubmitButton label="Subscribe" sending="Sending…" className="button shrink-0" />
       </div>
     </>
   )

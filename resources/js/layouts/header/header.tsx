@@ -39,14 +39,7 @@ export function Header({
 
   return (
     <MenusProvider>
-      <header
-        className={cx(
-          'on-dark z-40 text-white',
-          isOverHero
-            ? 'absolute inset-x-0 top-0 bg-linear-to-b from-ink-deep/85 to-transparent'
-            : 'relative bg-ink',
-        )}
-      >
+      <header className={cx('site-header on-dark', isOverHero && 'is-over-hero')}>
         <PlainAccountLinks />
         <TopBar />
         <NavRow visitor={visitor} />
@@ -68,7 +61,7 @@ function SellingPoints() {
     >
       {points.map(({ icon, text }) => (
         <li key={text}>
-          <Icon name={icon} className="text-brass" />
+          <Icon name={icon} />
           {text}
         </li>
       ))}
@@ -83,7 +76,7 @@ function NavRow({ visitor }: { readonly visitor: HeaderData }) {
 
   return (
     <SiteFragment as="div" name="nav-row" ref={place} className="min-h-16 lg:min-h-18">
-      <div className={cx(isScrolled && 'fixed inset-x-0 top-0 bg-ink shadow-card')}>
+      <div className={isScrolled ? 'fixed inset-x-0 top-0 bg-ink shadow-card' : undefined}>
         <div className="header-row relative min-h-16 items-center gap-x-2 lg:min-h-18 lg:flex-nowrap">
           <Logo />
           <MainNav />

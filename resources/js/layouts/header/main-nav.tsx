@@ -50,7 +50,7 @@ function MenuLabel({ title }: { readonly title: string }) {
   return (
     <>
       {title}
-      <Icon name="chevron-down" className="ml-0.5 size-4 lg:max-xl:hidden" />
+      <Icon name="chevron-down" />
     </>
   )
 }

@@ -16,7 +16,7 @@ export default function Dashboard(props: DashboardProps) {
   const { name, email, orders, nextTrip } = props
 
   return (
-    <div className="mx-auto max-w-page px-4 pt-8 pb-16 md:px-8 md:pt-12 md:pb-24">
+    <div className="measure pt-8 pb-16 md:pt-12 md:pb-24">
       <AccountHeading title="Your Account" email={email}>
         <div>
           <SignOut className="min-h-12 font-semibold text-tide-deep" />

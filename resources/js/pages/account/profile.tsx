@@ -17,7 +17,7 @@ export default function Profile(props: ProfileProps) {
   const sent = useSentForm()
 
   return (
-    <div className="mx-auto max-w-page px-4 pt-8 pb-6 md:px-8 md:pt-12">
+    <div className="measure pt-8 pb-6 md:pt-12">
       <AccountHeading title="Your Profile" email={props.email} />
       <Information {...props} sent={sent} />
       <ChangePassword {...props} sent={sent} />

@@ -17,7 +17,7 @@ export default function Cart(props: CartProps) {
   useFreshPage(now)
 
   return (
-    <div className="mx-auto max-w-page px-4 pt-6 pb-16 md:px-8 md:pt-8 md:pb-24">
+    <div className="measure pt-6 pb-16 md:pt-8 md:pb-24">
       <Breadcrumbs {...breadcrumbs} />
       <h1 className="mt-4 mb-6 text-section md:mb-8">Your basket</h1>
       <p role="status" className="sr-only">

@@ -26,7 +26,7 @@ export default function Checkout(props: CheckoutProps) {
   const heading = useFocusOnChange(step)
 
   return (
-    <div className="mx-auto max-w-page px-4 pt-6 pb-10 md:px-8 md:pb-14">
+    <div className="measure pt-6 pb-10 md:pb-14">
       <CheckoutHead {...props} />
       <HoldNotice {...props} />
       <div className="mt-6 grid gap-x-12 gap-y-6 lg:mt-10 lg:grid-cols-[3fr_2fr]">

@@ -17,7 +17,7 @@ export default function Order(order: OrderProps) {
   }, [])
 
   return (
-    <div data-order className="mx-auto max-w-page px-4 pt-8 pb-16 md:px-8 md:pt-12 md:pb-24">
+    <div data-order className="measure pt-8 pb-16 md:pt-12 md:pb-24">
       <OrderHead {...order} />
       <div className="order-parts mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[3fr_2fr]">
         <OrderStatus {...order} />

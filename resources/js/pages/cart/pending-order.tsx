@@ -9,7 +9,7 @@ import type { PendingOrderProps } from '#server/props/checkout.ts'
 /** What somebody asked for with the address to which this page's link went: ordered by one button. */
 export default function PendingOrder(order: PendingOrderProps) {
   return (
-    <div className="mx-auto max-w-page px-4 py-10 md:px-8 md:py-16">
+    <div className="measure py-10 md:py-16">
       <div className="mx-auto max-w-copy rounded-card bg-white p-6 shadow-card sm:p-10">
         {order.state === 'open' ? <Open {...order} /> : <Over {...order} />}
       </div>
@@ -49,10 +49,7 @@ function Open({ lines, sum, payment, until, button, action, termsHref }: StateOf
         {Object.values(errors).join(' ')}
       </div>
       <ActionForm action={action}>
-        <SubmitButton
-          label={button}
-          className="mt-6 min-h-12 rounded-button bg-coral-strong px-8 py-2 font-semibold text-white shadow-card hover:bg-coral-deep"
-        />
+        <SubmitButton label={button} className="button mt-6 px-8 py-2 shadow-card" />
       </ActionForm>
       <p className="mt-6 text-sm">
         This works until {until}. If it was not you, there is nothing to do.

@@ -8,7 +8,7 @@ import type { PlaceOfferProps } from '#server/props/orders.ts'
 /** Places that came free for somebody who waited: theirs for a while, by one button. */
 export default function PlaceOffer(offer: PlaceOfferProps) {
   return (
-    <div className="mx-auto max-w-page px-4 py-10 md:px-8 md:py-16">
+    <div className="measure py-10 md:py-16">
       <div className="mx-auto max-w-copy overflow-hidden rounded-card bg-white shadow-card">
         <VoucherDesign
           design={offer.state === 'open' ? 'solent' : 'dusk'}
@@ -41,10 +41,7 @@ function Open({ name, facts, until, button, action }: StateOf<'open'>) {
         {errors.cart ?? errors.quantity ?? errors.people}
       </div>
       <ActionForm action={action} onSuccess={refreshHeaderData}>
-        <SubmitButton
-          label={button}
-          className="mt-6 min-h-12 rounded-button bg-coral-strong px-8 py-2 font-semibold text-white shadow-card hover:bg-coral-deep"
-        />
+        <SubmitButton label={button} className="button mt-6 px-8 py-2 shadow-card" />
       </ActionForm>
       <p className="mt-6 text-sm">
         Nothing is ordered by this: the places go into your basket. If you do not want them any

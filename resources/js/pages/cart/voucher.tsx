@@ -8,7 +8,7 @@ import type { VoucherProps } from '#server/props/vouchers.ts'
 /** A gift voucher, to look at, to print and to spend. */
 export default function Voucher(voucher: VoucherProps) {
   return (
-    <div className="mx-auto max-w-page px-4 pt-8 pb-16 md:px-8 md:pt-12 md:pb-24">
+    <div className="measure pt-8 pb-16 md:pt-12 md:pb-24">
       <div className="mx-auto mb-8 flex max-w-3xl flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="min-w-0">
           <h1 className="text-section">A gift voucher</h1>
@@ -45,10 +45,7 @@ function Spend({ spend, code }: VoucherProps) {
       className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden"
     >
       <input type="hidden" name="code" value={code} />
-      <SubmitButton
-        label="Pay with it"
-        className="min-h-12 rounded-button bg-coral-strong px-8 py-2 font-semibold text-white shadow-card hover:bg-coral-deep"
-      />
+      <SubmitButton label="Pay with it" className="button px-8 py-2 shadow-card" />
       <TextLink href={cartHref}>See your basket</TextLink>
     </ActionForm>
   )

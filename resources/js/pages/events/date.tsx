@@ -14,7 +14,7 @@ export default function OneDate(props: DatePageProps) {
 
   return (
     <KeepWanted>
-      <div className="mx-auto max-w-page px-4 py-8 md:px-8">
+      <div className="measure py-8">
         <Breadcrumbs
           above={[{ name: 'Dates and prices', routeName: 'web.events.all' }]}
           here={date.offer.name}

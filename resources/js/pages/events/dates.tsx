@@ -17,7 +17,7 @@ export default function Dates(props: DatesPageProps) {
 
   return (
     <KeepWanted>
-      <div className="mx-auto max-w-page px-4 pt-3 pb-8 md:px-8 md:pt-6">
+      <div className="measure pt-3 pb-8 md:pt-6">
         <Breadcrumbs above={offer ? [allDates] : []} here={offer?.label ?? allDates.name} />
         <h1 className="mt-1 text-section md:mt-3">{title}</h1>
         {offer && (

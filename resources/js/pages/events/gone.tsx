@@ -8,7 +8,7 @@ import type { GoneDateProps } from '#server/props/date-page.ts'
 export default function GoneDate({ title, message, offer, next, allHref }: GoneDateProps) {
   return (
     <KeepWanted>
-      <div className="mx-auto max-w-page px-4 py-8 md:px-8">
+      <div className="measure py-8">
         <Breadcrumbs
           above={[{ name: 'Dates and prices', routeName: 'web.events.all' }]}
           here={offer.label}

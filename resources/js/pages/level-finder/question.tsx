@@ -10,7 +10,7 @@ export default function Question(props: LevelQuestionProps) {
   const { breadcrumbs, isEntrance, progress, question, backHref } = props
 
   return (
-    <div className="mx-auto max-w-page px-4 pt-4 pb-16 md:px-8 md:pb-24">
+    <div className="measure pt-4 pb-16 md:pb-24">
       <Breadcrumbs {...breadcrumbs} />
       <div className="mt-4 gap-x-16 lg:grid lg:grid-cols-3">
         <div className="min-w-0 lg:col-span-2">

@@ -1,6 +1,6 @@
 import { AbilityLevel } from '#js/components/offer/ability-level.tsx'
 import { DateRows } from '#js/components/offer/date-rows.tsx'
-import { MultipleCard } from '#js/components/offer/offer-card.tsx'
+import { MultipleCard } from '#js/components/offer/multiple-card.tsx'
 import { Breadcrumbs } from '#js/components/ui/breadcrumbs.tsx'
 import { Link } from '#js/components/ui/link.tsx'
 import { FactList } from '#js/components/ui/lists.tsx'
@@ -17,7 +17,7 @@ export default function Result(props: LevelResultProps) {
   const { ziggy } = useSharedProps()
 
   return (
-    <div className="mx-auto max-w-page px-4 pt-4 pb-16 md:px-8 md:pb-24">
+    <div className="measure pt-4 pb-16 md:pb-24">
       <Breadcrumbs {...breadcrumbs} />
       <p className="mt-4 flex flex-wrap items-center gap-x-3 text-sm font-semibold text-tide">
         Your level: <AbilityLevel ability={level} />
@@ -65,7 +65,7 @@ function Alternatives({ alternatives }: LevelResultProps) {
         {alternatives.map(({ name, href, why, facts, next }) => (
           <li key={href} className="relative rounded-card bg-white p-6 shadow-card">
             <h3 className="font-sans text-lg">
-              <Link href={href} className="stretched-link hover:text-tide">
+              <Link href={href} className="stretched-link">
                 {name}
               </Link>
             </h3>

@@ -17,7 +17,7 @@ export default function Arriving({ since, about, price, kind, ...card }: Arrivin
         intro={<Unread>{about}</Unread>}
         action={<HeadPrice>{price}</HeadPrice>}
       />
-      <div className="mx-auto grid max-w-page gap-12 px-4 py-10 md:px-8 md:py-14 xl:grid-cols-3">
+      <div className="measure grid gap-12 py-10 md:py-14 xl:grid-cols-3">
         <div className="min-w-0 xl:col-start-3 xl:row-start-1">
           <div className="min-h-80 rounded-card bg-white p-6 shadow-card">
             <h2 className="sr-only">Price and booking</h2>

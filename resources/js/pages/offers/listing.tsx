@@ -18,7 +18,7 @@ export default function Listing(page: ListingPageProps) {
   return (
     <KeepWanted>
       <PageBanner banner={page.banner} isLow />
-      <div className="mx-auto max-w-page px-4 max-md:pt-4 md:px-8">
+      <div className="measure max-md:pt-4">
         <div className="max-md:hidden">
           <Breadcrumbs {...page.breadcrumbs} />
         </div>

@@ -13,7 +13,7 @@ export default function SearchResults(props: SearchPageProps) {
   const { form, answer, kinds, hits } = props
 
   return (
-    <div className="mx-auto max-w-page px-4 pt-10 pb-20 md:px-8">
+    <div className="measure pt-10 pb-20">
       <h1 className="mb-6 text-section">Search</h1>
       <SearchForm form={form} hasFocus={form.query === ''} />
       <div role="status">

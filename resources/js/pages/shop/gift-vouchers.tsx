@@ -1,4 +1,4 @@
-import { MultipleCard } from '#js/components/offer/offer-card.tsx'
+import { MultipleCard } from '#js/components/offer/multiple-card.tsx'
 import { ButtonLink } from '#js/components/ui/link.tsx'
 import { FactList, ProductGrid } from '#js/components/ui/lists.tsx'
 import { RichText } from '#js/components/ui/rich-text.tsx'
@@ -17,11 +17,7 @@ export default function GiftVouchers(page: GiftVouchersPageProps) {
   return (
     <BannerPage {...page}>
       <ShopBlocks blocks={page.before} />
-      <section
-        id="choose-a-voucher"
-        aria-labelledby="vouchers-title"
-        className="mx-auto max-w-page px-4 pt-16 md:px-8"
-      >
+      <section id="choose-a-voucher" aria-labelledby="vouchers-title" className="measure pt-16">
         <h2 id="vouchers-title" className="mb-8 text-section">
           Choose a voucher
         </h2>
@@ -34,7 +30,7 @@ export default function GiftVouchers(page: GiftVouchersPageProps) {
         />
       </section>
       {page.chosen && <YourVoucher key={page.chosen.add.sku} {...page.chosen} />}
-      <div className="mx-auto grid max-w-page gap-12 px-4 pt-16 md:px-8 xl:grid-cols-3">
+      <div className="measure grid gap-12 pt-16 xl:grid-cols-3">
         <div className="min-w-0 xl:sticky xl:top-24 xl:col-start-3 xl:row-start-1 xl:self-start">
           <HowToBuy {...page.buy} />
         </div>

@@ -13,11 +13,7 @@ export default function Merchandise(page: MerchandisePageProps) {
   return (
     <BannerPage {...page}>
       <ShopBlocks blocks={page.before} />
-      <section
-        id="shop"
-        aria-labelledby="shop-title"
-        className="mx-auto max-w-page px-4 pt-16 md:px-8"
-      >
+      <section id="shop" aria-labelledby="shop-title" className="measure pt-16">
         <h2 id="shop-title" className="mb-5 text-section">
           What we sell
         </h2>
@@ -32,7 +28,7 @@ export default function Merchandise(page: MerchandisePageProps) {
           }))}
         />
       </section>
-      <div className="mx-auto grid max-w-page gap-12 px-4 pt-16 md:px-8 xl:grid-cols-3">
+      <div className="measure grid gap-12 pt-16 xl:grid-cols-3">
         <div className="min-w-0 xl:col-span-2">
           <PostingAndReturns {...page} />
         </div>

@@ -1,5 +1,5 @@
 import { AddToCartForm } from '#js/components/cart/add-to-cart.tsx'
-import { MultipleCard } from '#js/components/offer/offer-card.tsx'
+import { MultipleCard } from '#js/components/offer/multiple-card.tsx'
 import { ProductCard, ProductPreview } from '#js/components/offer/product.tsx'
 import { Breadcrumbs } from '#js/components/ui/breadcrumbs.tsx'
 import { ProductGrid } from '#js/components/ui/lists.tsx'
@@ -13,7 +13,7 @@ export default function Product(shown: ProductPageProps) {
   return (
     <div data-product={shown.product.code}>
       <Head {...shown} />
-      <div className="mx-auto grid max-w-page gap-12 px-4 py-10 md:px-8 md:py-14 xl:grid-cols-3">
+      <div className="measure grid gap-12 py-10 md:py-14 xl:grid-cols-3">
         <div className="min-w-0 xl:sticky xl:top-24 xl:col-start-3 xl:row-start-1 xl:self-start">
           <HowToBuy {...shown.buy} />
         </div>
@@ -27,7 +27,7 @@ export default function Product(shown: ProductPageProps) {
 function Head({ breadcrumbs, product, price, picture, add }: ProductPageProps) {
   return (
     <div className="bg-white">
-      <div className="mx-auto max-w-page px-4 pt-4 pb-10 md:px-8 md:pb-14">
+      <div className="measure pt-4 pb-10 md:pb-14">
         <Breadcrumbs {...breadcrumbs} />
         <div className="mt-4 grid items-start gap-8 sm:grid-cols-2 lg:mt-6 lg:gap-14">
           <div>

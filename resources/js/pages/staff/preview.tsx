@@ -6,7 +6,7 @@ import type { DraftLink, PreviewProps } from '#server/props/staff.ts'
 /** What visitors do not see yet: every draft, and any page as it will be. */
 export default function Preview({ action, drafts }: PreviewProps) {
   return (
-    <div className="mx-auto max-w-page px-4 pt-8 pb-16 md:px-8 md:pt-12 md:pb-24">
+    <div className="measure pt-8 pb-16 md:pt-12 md:pb-24">
       <h1 className="text-section">Preview</h1>
       <p className="mt-3 max-w-copy">
         What visitors do not see yet. Only the people who work here can open these pages, and
@@ -76,10 +76,7 @@ function AnyPage({ action }: Pick<PreviewProps, 'action'>) {
           />
           <TextField {...field('at')} label="Day" type="date" autoComplete="off" isOptional />
         </div>
-        <button
-          type="submit"
-          className="mt-6 min-h-12 rounded-button bg-coral-strong px-7 font-semibold text-white hover:bg-coral-deep"
-        >
+        <button type="submit" className="button mt-6">
           Show it
         </button>
       </form>

@@ -23,7 +23,7 @@ export function BlockFrame({
   const introduction = copy && <RichText html={copy} className="mb-6 max-w-copy" />
   if (!title) {
     return (
-      <div {...(id && { id })} className="mx-auto max-w-page px-4 pt-6 md:px-8">
+      <div {...(id && { id })} className="measure pt-6">
         {introduction}
         {children}
       </div>

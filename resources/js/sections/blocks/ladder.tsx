@@ -51,7 +51,7 @@ function Rung({ name, href, place, ability, length, price, needs, gives }: RungP
     <article className="relative my-3 rounded-card bg-white p-5 shadow-card md:grid md:grid-cols-[2fr_3fr] md:gap-x-8 md:p-6">
       <div className="min-w-0">
         <h3 className="text-card">
-          <Link href={href} className="stretched-link hover:text-tide">
+          <Link href={href} className="stretched-link">
             {name}
           </Link>
         </h3>

@@ -7,8 +7,7 @@ import type { DatePageProps } from '#server/props/date-page.ts'
 
 const link = 'inline-flex min-h-11 items-center text-tide-deep underline break-all'
 
-const button =
-  'inline-flex min-h-12 items-center rounded-button bg-coral-strong px-6 font-semibold text-white hover:bg-coral-deep'
+const button = 'button inline-flex items-center px-6'
 
 /** What it costs, whether there is room, and how to get a place. */
 export function BookingCard(props: DatePageProps) {

@@ -60,7 +60,7 @@ export function WaitingList({ action, most }: NonNullable<DatePageProps['waiting
           <SubmitButton
             label="Join"
             sending="Sending…"
-            className="min-h-12 self-end rounded-button bg-coral-strong px-6 font-semibold text-white hover:bg-coral-deep md:col-span-2"
+            className="button self-end px-6 md:col-span-2"
           />
         </div>
       </ActionForm>

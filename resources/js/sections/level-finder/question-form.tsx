@@ -48,10 +48,7 @@ export function QuestionForm({ isEntrance, question, action, kept }: LevelQuesti
           ))}
         </div>
       </fieldset>
-      <button
-        type="submit"
-        className="mt-8 min-h-12 w-full rounded-button bg-coral-strong px-10 py-3 font-semibold text-white shadow-card hover:bg-coral-deep sm:w-auto"
-      >
+      <button type="submit" className="button mt-8 w-full px-10 py-3 shadow-card sm:w-auto">
         Continue
       </button>
     </form>

@@ -15,11 +15,7 @@ export function OfferDates(offer: OfferPageProps) {
   if (dates.length === 0) return null
 
   return (
-    <section
-      id="dates"
-      aria-labelledby="dates-heading"
-      className="mx-auto max-w-page px-4 pt-10 md:px-8 md:pt-14"
-    >
+    <section id="dates" aria-labelledby="dates-heading" className="measure pt-10 md:pt-14">
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
         <div>
           <h2 id="dates-heading" className="text-section">

@@ -39,7 +39,7 @@ export function OfferPage({ askHref = '#enquiry', listed, end, below, ...offer }
           action={<HeadAction {...action} />}
         />
         {listed}
-        <div className="mx-auto grid max-w-page gap-12 px-4 py-10 md:px-8 md:py-14 lg:grid-cols-3">
+        <div className="measure grid gap-12 py-10 md:py-14 lg:grid-cols-3">
           <div className="min-w-0 lg:sticky lg:top-24 lg:col-start-3 lg:row-start-1 lg:self-start">
             <PriceBox {...action} />
           </div>

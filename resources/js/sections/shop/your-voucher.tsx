@@ -13,11 +13,7 @@ export function YourVoucher({ name, price, validity, add, designs }: ChosenVouch
   const design = designs.find(({ value }) => value === values.voucher_design) ?? designs[0]
 
   return (
-    <section
-      id="your-voucher"
-      aria-labelledby="your-voucher-title"
-      className="mx-auto max-w-page px-4 pt-16 md:px-8"
-    >
+    <section id="your-voucher" aria-labelledby="your-voucher-title" className="measure pt-16">
       <div className="rounded-card bg-white p-6 shadow-card md:p-8">
         <h2 id="your-voucher-title" className="text-section">
           {name}

@@ -24,7 +24,7 @@ export function OfferHead({
 }: OfferHeadProps) {
   return (
     <div className="bg-white">
-      <div className="mx-auto max-w-page px-4 pt-4 pb-10 md:px-8 md:pb-14">
+      <div className="measure pt-4 pb-10 md:pb-14">
         {trail}
         <div className="mt-4 grid items-center gap-8 lg:mt-6 lg:grid-cols-2 lg:gap-14">
           <div className="min-w-0">

@@ -1,4 +1,4 @@
-import { MultipleCard } from '#js/components/offer/offer-card.tsx'
+import { MultipleCard } from '#js/components/offer/multiple-card.tsx'
 import { TabbedCards } from '#js/components/offer/tabbed-cards.tsx'
 import { Accordion } from '#js/components/ui/accordion.tsx'
 import { Link } from '#js/components/ui/link.tsx'

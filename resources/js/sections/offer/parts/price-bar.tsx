@@ -22,9 +22,7 @@ export function PriceBar(offer: OfferPageProps & { readonly askHref: string }) {
         </strong>
         <span className="text-sm">{price.unit}</span>
       </p>
-      <ButtonLink href={href} className="px-5">
-        {short}
-      </ButtonLink>
+      <ButtonLink href={href}>{short}</ButtonLink>
     </aside>
   )
 }
