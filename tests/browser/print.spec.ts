@@ -49,11 +49,11 @@ function noteOf(page: Page, selector: string): Promise<string> {
     .evaluate((link) => getComputedStyle(link, '::after').content)
 }
 
-/** Runs in the page. Text and ground of all that is in sight. */
+/** Runs in the page. Text and ground of all that is in sight; an icon's ground is its line. */
 function coloursInSight(): string[] {
   const seen = [...document.querySelectorAll('body *')].filter((element) => {
     const { width, height } = element.getBoundingClientRect()
-    return width > 1 && height > 1 && !(element instanceof SVGElement)
+    return width > 1 && height > 1 && !element.matches('.icon')
   })
   const colours = seen.map((element) => {
     const { color, backgroundColor, backgroundImage } = getComputedStyle(element)
