@@ -37,7 +37,8 @@ describe('1. The home page', () => {
     'has prices in pounds sterling, as %s has',
     { tags: ['spec-1.2', 'spec-3.16', 'spec-9.1'] },
     async (path) => {
-      const prices = textsOf(await site.document(path), 'article p > span.font-semibold')
+      const page = await site.document(path)
+      const prices = textsOf(page, 'article :is(.card-foot > span:first-child, p > .font-semibold)')
 
       expect(prices.length).toBeGreaterThan(0)
       expect(prices.filter((price) => !/£[\d,]+\.\d{2}/.test(price))).toEqual([])

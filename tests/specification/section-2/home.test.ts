@@ -4,6 +4,7 @@ import type { Testimonial } from '#server/props/home.ts'
 import { cardOf, fixture, voice } from '../support/fixture.ts'
 import { openedSite } from '../support/opened-site.ts'
 import { arrowsOf, linkNamed, only, pictureOf, slidesOf, textOf } from '../support/reading.ts'
+import { ruleOf } from '../support/sheet.ts'
 
 type Voice = Omit<Testimonial, 'id'>
 
@@ -104,7 +105,8 @@ describe('the sections of the home page', () => {
       const background = only(cta, `noscript img[alt="${data.cta1?.backgroundAltText}"]`)
 
       expect(background.getAttribute('src')).toBe(data.cta1?.backgroundUrl)
-      expect(cta.querySelectorAll('[class*="bg-linear-to"]')).toHaveLength(1)
+      expect(cta.querySelectorAll('.experience-shade')).toHaveLength(1)
+      expect(ruleOf('home-sections', '.experience-shade')).toContain('linear-gradient(')
       expect(only(cta, 'p .stars[role="img"]').getAttribute('data-filled')).toBe('4')
       expect(textOf(cta)).toContain('4.9 based on 3,184 Happy Sailors')
       showsWords(cta, data.cta1)
@@ -173,26 +175,29 @@ describe('the sections of the home page', () => {
 
 describe('the layout of the home page', () => {
   it('has its header over the hero', { tags: ['spec-2.42'] }, () => {
-    expect(only(page, 'header').classList).toContain('absolute')
+    expect(only(page, 'header').classList).toContain('is-over-hero')
+    expect(ruleOf('header', '.site-header')).toMatch(/&\.is-over-hero \{\s+@apply absolute /)
   })
 
   it(
     'has five squares in a row, at every width',
     { tags: ['spec-2.56', 'spec-9.10', 'clar-2.10'] },
     () => {
-      const columns = [...only(section('gallery'), 'ul').classList].filter((it) =>
-        it.includes('cols'),
-      )
+      const rule = ruleOf('home-sections', '.squares')
 
-      expect(columns).toEqual(['grid-cols-5'])
-      expect(section('gallery').querySelectorAll('li > .aspect-square')).toHaveLength(10)
+      expect(rule.match(/[\w:]*grid-cols-\w+/g)).toEqual(['grid-cols-5'])
+      expect(rule).toMatch(/\.lazy-picture \{\s+@apply aspect-square /)
+      expect(section('gallery').querySelectorAll('.squares > li > .lazy-picture')).toHaveLength(10)
     },
   )
 
   it('has pictures of 1:1 and 572:692', { tags: ['spec-2.55', 'spec-2.57'] }, () => {
-    expect(section('guarantee').querySelectorAll('.aspect-square')).toHaveLength(1)
-    const tall = String.raw`.aspect-\[572\/692\]`
-    expect(section('next-step').querySelectorAll(tall)).toHaveLength(1)
+    const [square, portrait] = ruleOf('home-sections', '.guarantee').split('&.is-portrait')
+
+    expect(square).toMatch(/> \.lazy-picture \{\s+@apply aspect-square /)
+    expect(portrait).toContain('aspect-ratio: 572/692')
+    only(section('guarantee'), '.guarantee:not(.is-portrait) > .lazy-picture')
+    only(section('next-step'), '.guarantee.is-portrait > .lazy-picture')
   })
 })
 

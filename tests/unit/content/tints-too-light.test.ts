@@ -4,7 +4,7 @@ import { tintsTooLight } from '#server/content/check/picture-files.ts'
 import { colourNames, contrastOf } from '../design/contrast.ts'
 
 it('a tint is too light for words over the hero where white has less than 4.5 : 1 on the thinnest scrim', () => {
-  const styles = readFileSync('resources/css/base.css', 'utf8')
+  const styles = readFileSync('resources/css/home-sections.css', 'utf8')
   const [, percent] = /deep \/ (\d+)%'\) max\(30rem/.exec(styles) ?? []
   const tints = colourNames().filter((name) => name.startsWith('tint-'))
 
