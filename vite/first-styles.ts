@@ -10,6 +10,7 @@ const parts = [
   'layouts/header/top-bar',
   'layouts/header/main-nav',
   'layouts/header/actions',
+  'layouts/header/drop-down',
   'layouts/header/mobile-menu',
   'layouts/header/search-opener',
   'sections/hero',
@@ -55,9 +56,14 @@ const waiting = `:where(main>:not(.first-screen),footer){animation:2s unseen}@ke
 
 /** Elements of the first screen; what styles others only is left out. */
 const elements = new Set(
-  'html body header nav a ul li button h1 p img picture video section span div address main'.split(
+  'html body header nav a ul li button i h1 p img picture video section span div address main'.split(
     ' ',
   ),
+)
+
+/** Classes of what is closed, or further down, whose names are words of the parts. */
+const unseen = new Set(
+  'menu slide-in preview-bar card review partners section is-open fixed'.split(' '),
 )
 
 const later = /print|forced-colors|scripting|hover|prefers-reduced/
@@ -76,7 +82,7 @@ export function stylesFor(words: ReadonlySet<string>, sheet: string): string {
     if (isFallback || isLater || rule.name === 'starting-style') rule.remove()
   })
   root.walkRules((rule) => keepSelectors(rule, words))
-  withoutThemeVariables(root)
+  withoutVariables(root)
   dropUnused(root)
   return root.toString()
 }
@@ -91,32 +97,44 @@ function keepSelectors(rule: Rule, words: ReadonlySet<string>): void {
 const classPattern = /\.((?:\\.|[\w-])+)/g
 
 function isOfFirstScreen(selector: string, words: ReadonlySet<string>): boolean {
-  const plain = selector.replaceAll(classPattern, '').replaceAll(/\[[^\]]*\]/g, '')
+  const plain = selector.replaceAll(classPattern, '').replaceAll(/\[[^\]]*\]|#[\w-]+/g, '')
   if (inUse.test(plain)) return false
-  const classes = [...selector.matchAll(classPattern)].map(([, name = '']) => name)
-  const names = plain.replaceAll(/::?[\w-]+(?:\([^)]*\))?/g, '').match(/[a-z][\w-]*/g) ?? []
-  return (
-    classes.every((name) => words.has(name.replaceAll(/\\(.)/g, '$1'))) &&
-    names.every((name) => elements.has(name))
+  const classes = [...selector.matchAll(classPattern)].map(([, name = '']) =>
+    name.replaceAll(/\\(.)/g, '$1'),
   )
+  // The class of an icon is made of its name.
+  const isSeen = (name: string) => words.has(name.replace(/^icon-/, '')) && !unseen.has(name)
+  const names = plain.replaceAll(/::?[\w-]+(?:\([^)]*\))?/g, '').match(/[a-z][\w-]*/g) ?? []
+  return classes.every(isSeen) && names.every((name) => elements.has(name))
 }
 
-/** Writes what the theme's variables stand for in their place: nothing else in a document reads them. */
-function withoutThemeVariables(root: Root): void {
+/** What changes slowly, which it need not at first, and what Tailwind notes for rules that are not here. */
+const needless =
+  /^(?:transition|--tw-(?:leading|tracking|font-weight|duration)$|-webkit-(?:mask|text))/
+
+/** Writes what variables of the theme stand for in their place: nothing else in a document reads them. */
+function withoutVariables(root: Root): void {
   const values = new Map<string, string>()
   root.walkAtRules('layer', (layer) => {
     if (layer.params !== 'theme' || !layer.nodes) return
     layer.walkDecls(/^--/, ({ prop, value }) => void values.set(prop, value))
     layer.remove()
   })
-  const spacing = Number.parseFloat(values.get('--spacing') ?? '')
   root.walkDecls((declaration) => {
-    declaration.value = declaration.value
-      .replaceAll(/calc\(var\(--spacing\) \* (-?[\d.]+)\)/g, (_all, times: string) => {
-        return `${spacing * Number(times)}rem`
-      })
-      .replaceAll(/var\((--[\w-]+)\)/g, (all, name: string) => values.get(name) ?? all)
+    if (needless.test(declaration.prop)) declaration.remove()
+    else declaration.value = written(declaration.value, values)
   })
+}
+
+function written(value: string, values: ReadonlyMap<string, string>): string {
+  const spacing = Number.parseFloat(values.get('--spacing') ?? '')
+  return value
+    .replaceAll(/calc\(var\(--spacing\) \* (-?[\d.]+)\)/g, (_all, times: string) => {
+      return `${spacing * Number(times)}rem`
+    })
+    .replaceAll(/var\((--[\w-]+)\)/g, (all, name: string) => values.get(name) ?? all)
+    .replaceAll(/var\(--tw-(?:leading|tracking),((?:[^()]|\([^()]*\))+)\)/g, '$1')
+    .replace('var(--tw-border-style)', 'solid')
 }
 
 /** Properties that nothing reads, and blocks that nothing is left in. */
