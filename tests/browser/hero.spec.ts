@@ -40,7 +40,7 @@ test.describe("the hero's film", () => {
       const films = requestsFor(page, /-loop\./)
       const shifts = await watchLayout(page)
       // Without the mark in its header the page has not loaded.
-      const letTheMarkCome = await holdPage(page, '**/images/brand/mark*.svg')
+      const letTheMarkCome = await holdPage(page, '**/images/brand/mark*.svg*')
       await untilStarted(page, () => page.goto('/', { waitUntil: 'domcontentloaded' }))
       await settle(page)
       expect(await page.evaluate(() => document.readyState)).not.toBe('complete')
@@ -63,7 +63,7 @@ test.describe("the hero's film", () => {
   test('is the one composed for tall windows on a phone', async ({ page }) => {
     await openHome(page, { width: 360, height: 740 })
 
-    await expect.poll(() => source(page)).toMatch(/\/golden-hour-tall-loop\.webm$/)
+    await expect.poll(() => source(page)).toMatch(/\/golden-hour-tall-loop\.webm\?v=/)
   })
 
   test('is paused and played by the keyboard, with a button of 44 px that says which, and rests out of sight', async ({

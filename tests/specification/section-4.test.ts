@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { signedInCustomer } from '../support/customers.ts'
 import { edited, openedSite } from './support/opened-site.ts'
-import { only, textOf } from './support/reading.ts'
+import { only, pathIn, textOf } from './support/reading.ts'
 
 interface Voices {
   readonly testimonials: readonly object[]
@@ -79,7 +79,7 @@ describe.each([
     { tags: ['spec-4.15', 'spec-9.3', 'spec-2.25', 'clar-3.12', 'clar-3.13'] },
     async () => {
       const [page, { isSeasonal }] = [await dated.document('/'), await dated.props('/')]
-      const logo = only(page, 'header img[src^="/images/brand/mark-"]').getAttribute('src')
+      const logo = pathIn(only(page, 'header img[src^="/images/brand/mark-"]'), 'src')
 
       expect(logo).toBe(`/images/brand/mark-${isSeason ? 'season' : 'white'}.svg`)
       expect(isSeasonal).toBe(isSeason)

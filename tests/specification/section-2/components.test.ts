@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { CardTab } from '#server/props/offers.ts'
 import { fixture } from '../support/fixture.ts'
 import { edited, openedSite } from '../support/opened-site.ts'
-import { linkNamed, linksOf, only, slidesOf, textOf, textsOf } from '../support/reading.ts'
+import { linkNamed, linksOf, only, pathIn, slidesOf, textOf, textsOf } from '../support/reading.ts'
 
 interface ListingFile {
   readonly banner: { title: string; description: string; imageUrl: string; altText: string }
@@ -39,8 +39,8 @@ describe('the page banner', () => {
     expect(textOf(only(part, 'h1'))).toBe(banner.title)
     expect(textOf(part)).toContain(banner.description)
     const film = only<HTMLVideoElement>(part, 'video')
-    expect(film.getAttribute('src')).toBe('/images/art/golden-hour-loop.mp4')
-    expect(film.getAttribute('poster')).toBe(banner.imageUrl)
+    expect(pathIn(film, 'src')).toBe('/images/art/golden-hour-loop.mp4')
+    expect(pathIn(film, 'poster')).toBe(banner.imageUrl)
     expect(only(film, 'track').getAttribute('src')).toBe('/images/art/golden-hour-loop.vtt')
     expect([film.controls, film.autoplay]).toEqual([true, false])
     expect(part.querySelectorAll('img')).toHaveLength(0)
@@ -52,7 +52,7 @@ describe('the page banner', () => {
     const { banner: plain } = fixture<ListingFile>('pages/about.json')
     const part = only(await site.document('/about-saltlark'), 'main section:has(h1)')
 
-    expect(only(part, 'img').getAttribute('src')).toBe(plain.imageUrl)
+    expect(pathIn(only(part, 'img'), 'src')).toBe(plain.imageUrl)
     expect(only(part, 'img').getAttribute('alt')).toBe(plain.altText)
     expect(linksOf(part)).toEqual([])
     expect(part.querySelectorAll('video')).toHaveLength(0)

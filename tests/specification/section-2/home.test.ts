@@ -3,7 +3,15 @@ import type { HomePageFile } from '#server/content/schema/home-page.ts'
 import type { Testimonial } from '#server/props/home.ts'
 import { cardOf, fixture, voice } from '../support/fixture.ts'
 import { openedSite } from '../support/opened-site.ts'
-import { arrowsOf, linkNamed, only, pictureOf, slidesOf, textOf } from '../support/reading.ts'
+import {
+  arrowsOf,
+  linkNamed,
+  only,
+  pathIn,
+  pictureOf,
+  slidesOf,
+  textOf,
+} from '../support/reading.ts'
 import { ruleOf } from '../support/sheet.ts'
 
 type Voice = Omit<Testimonial, 'id'>
@@ -45,7 +53,7 @@ describe('the sections of the home page', () => {
     expect(['loop', 'muted', 'autoplay'].filter((it) => !film.hasAttribute(it))).toEqual([])
     expect(film.outerHTML).toContain(data.hero.backgroundUrl)
     const still = hero.querySelector(`img[alt="${data.hero.altText}"]`)
-    expect(still?.getAttribute('src')).toBe(data.hero.posterUrl)
+    expect(pathIn(still, 'src')).toBe(data.hero.posterUrl)
     expect(textOf(only(hero, 'h1'))).toBe(data.hero.title)
     expect(only(hero, '.rich-text').innerHTML).toBe(data.hero.copy)
     const button = linkNamed(hero, data.hero.buttonText as string)
@@ -66,7 +74,7 @@ describe('the sections of the home page', () => {
 
     expect(
       logos.map((it) => ({
-        imageUrl: it.getAttribute('src'),
+        imageUrl: pathIn(it, 'src'),
         imageAltText: it.getAttribute('alt'),
       })),
     ).toEqual(data.featured)
@@ -104,15 +112,15 @@ describe('the sections of the home page', () => {
       const cta = section('experience')
       const background = only(cta, `noscript img[alt="${data.cta1?.backgroundAltText}"]`)
 
-      expect(background.getAttribute('src')).toBe(data.cta1?.backgroundUrl)
+      expect(pathIn(background, 'src')).toBe(data.cta1?.backgroundUrl)
       expect(cta.querySelectorAll('.experience-shade')).toHaveLength(1)
       expect(ruleOf('home-sections', '.experience-shade')).toContain('linear-gradient(')
       expect(only(cta, 'p .stars[role="img"]').getAttribute('data-filled')).toBe('4')
       expect(textOf(cta)).toContain('4.9 based on 3,184 Happy Sailors')
       showsWords(cta, data.cta1)
-      expect(
-        [...cta.querySelectorAll('li noscript img')].map((it) => it.getAttribute('src')),
-      ).toEqual([1, 2, 5].map((number) => `/images/badges/badge-${number}.svg`))
+      expect([...cta.querySelectorAll('li noscript img')].map((it) => pathIn(it, 'src'))).toEqual(
+        [1, 2, 5].map((number) => `/images/badges/badge-${number}.svg`),
+      )
       expect(cta.querySelectorAll('.rich-text.link-colour-eab64f')).toHaveLength(1)
       showsVoice(only(cta, 'figure'), data.cta1?.testimonial)
       expect(textOf(only(cta, 'figcaption'))).toContain('Verified Customer')
@@ -148,7 +156,7 @@ describe('the sections of the home page', () => {
       expect(textOf(cta)).toContain('4.9 based on 3,184 Happy Sailors')
       showsWords(cta, words)
       const picture = only(cta, 'noscript img[alt="Guarantee Image"]')
-      expect(picture.getAttribute('src')).toBe(words.backgroundUrl)
+      expect(pathIn(picture, 'src')).toBe(words.backgroundUrl)
     }
     expect(section('guarantee').querySelectorAll('figure')).toHaveLength(0)
     showsVoice(only(section('next-step'), 'figure'), data.cta3.testimonial)
@@ -166,7 +174,7 @@ describe('the sections of the home page', () => {
       expect(textOf(link)).toMatch(new RegExp(`^@${data.instagramData.handle}`))
       expect(link.href).toMatch(new RegExp(`/${data.instagramData.handle}$`))
       expect(link.target).toBe('_blank')
-      expect(squares.map((it) => [it.getAttribute('src'), it.getAttribute('alt')])).toEqual(
+      expect(squares.map((it) => [pathIn(it, 'src'), it.getAttribute('alt')])).toEqual(
         data.instagram.map(({ imageUrl, imageAltText }) => [imageUrl, imageAltText]),
       )
     },

@@ -66,7 +66,7 @@ export function arrowsOf(part: ParentNode): (string | null)[] {
 
 /** The picture that a part of a page shows once it is near. */
 export function pictureOf(part: ParentNode | undefined): string | null {
-  return part?.querySelector('noscript img')?.getAttribute('src') ?? null
+  return pathIn(part?.querySelector('noscript img'), 'src')
 }
 
 /** What a page's head says under a name. */
@@ -81,4 +81,9 @@ export function schemasOf(page: Document): unknown[] {
     const read = JSON.parse(textContent) as { '@graph'?: unknown[] }
     return read['@graph'] ?? read
   })
+}
+
+/** The path of a file in an attribute, without the digest of its content; null for none. */
+export function pathIn(element: Element | null | undefined, name: 'src' | 'poster'): string | null {
+  return element?.getAttribute(name)?.replace(/\?v=[\w-]{8}$/, '') ?? null
 }
