@@ -11,7 +11,7 @@ const limits = {
   css: 9_000,
   fonts: 46_000,
   /** With the page's data in it. */
-  html: 28_000,
+  html: 22_000,
   total: 290_000,
   requests: 14,
   /** Of a first visit to any page of offers or dates. */
