@@ -10,8 +10,11 @@ const limits = {
   javaScript: 107_000,
   css: 9_000,
   fonts: 46_000,
-  /** With the page's data in it. */
+  /** With the page's data and the first screen's styles in it. */
   html: 22_000,
+  /** The same before it is compressed. */
+  plainHtml: 145_000,
+  elements: 1_100,
   total: 290_000,
   requests: 14,
   /** Of a first visit to any page of offers or dates. */
@@ -27,7 +30,8 @@ export interface BudgetLine {
 }
 
 /** @param floor bytes of the libraries' JavaScript. */
-export function budgetLines({ bytes, requests }: PageWeight, floor: number): BudgetLine[] {
+export function budgetLines(weight: PageWeight, floor: number): BudgetLine[] {
+  const { bytes, requests, plainHtml, elements } = weight
   const { javaScript, css, fonts, html, images, other } = bytes
   const total = javaScript + css + fonts + html + images + other
   return [
@@ -37,6 +41,8 @@ export function budgetLines({ bytes, requests }: PageWeight, floor: number): Bud
     size('CSS', css, limits.css),
     size('fonts', fonts, limits.fonts),
     size('HTML with its data', html, limits.html),
+    size('… before it is compressed', plainHtml, limits.plainHtml),
+    { ...size('elements', elements, limits.elements), unit: '' },
     size('pictures', images),
     size('other', other),
     size('all before the load event', total, limits.total),

@@ -7,6 +7,10 @@ export interface PageWeight {
   readonly requests: number
   /** Bytes of the bodies as they travelled. */
   readonly bytes: Readonly<Record<Kind, number>>
+  /** Bytes of the document before it was compressed. */
+  readonly plainHtml: number
+  /** Of the document, with what scripts make of it by its load event. */
+  readonly elements: number
   /** Addresses of texts that travelled in another encoding than brotli although they are not small. */
   readonly uncompressed: readonly string[]
 }
@@ -38,7 +42,12 @@ export async function weighPage(
       const { 'content-type': type = '', 'content-encoding': encoding = '' } = headers
       return { url, size, type, encoding }
     })
-    return sumUp(files.filter(({ type }) => !type.startsWith('video/')))
+    const shape = await page.evaluate(() => {
+      const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+      const elements = window.document.querySelectorAll('*').length
+      return { plainHtml: document?.decodedBodySize ?? 0, elements }
+    })
+    return { ...sumUp(files.filter(({ type }) => !type.startsWith('video/'))), ...shape }
   } finally {
     await context.close()
   }
@@ -70,7 +79,7 @@ interface SentFile {
   readonly encoding: string
 }
 
-function sumUp(files: readonly SentFile[]): PageWeight {
+function sumUp(files: readonly SentFile[]): Omit<PageWeight, 'plainHtml' | 'elements'> {
   const bytes = { html: 0, javaScript: 0, css: 0, fonts: 0, images: 0, other: 0 }
   for (const { type, size } of files) bytes[kindOf(type)] += size
   const uncompressed = files.filter(

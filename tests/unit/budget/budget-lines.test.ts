@@ -4,6 +4,8 @@ import { budgetLines, isOver, javaScriptLine, textOf } from '../../budget/budget
 const weight = {
   requests: 11,
   bytes: { html: 23_900, javaScript: 106_000, css: 9_001, fonts: 28_800, images: 28_200, other: 0 },
+  plainHtml: 142_582,
+  elements: 995,
   uncompressed: [],
 }
 const lines = budgetLines(weight, 96_600)
@@ -16,7 +18,9 @@ describe('the budget', () => {
       '  JavaScript                           106.00 kB  of 107.00 kB  ok',
       '  CSS                                    9.00 kB  of   9.00 kB  OVER',
       '  fonts                                 28.80 kB  of  46.00 kB  ok',
-      '  HTML with its data                    23.90 kB  of  28.00 kB  ok',
+      '  HTML with its data                    23.90 kB  of  22.00 kB  OVER',
+      '  … before it is compressed            142.58 kB  of 145.00 kB  ok',
+      '  elements                                   995  of      1100  ok',
       '  pictures                              28.20 kB',
       '  other                                  0.00 kB',
       '  all before the load event            195.90 kB  of 290.00 kB  ok',
