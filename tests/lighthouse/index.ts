@@ -7,7 +7,7 @@ import type { Report } from './report.ts'
 import { runLighthouse } from './run-lighthouse.ts'
 import { brokenPromises, failureLines, measuredPerformance, tableOf } from './verdict.ts'
 
-const runs = 5
+const runs = 7
 const folder = '.data/lighthouse'
 
 /** `npm run lighthouse`: the built home page as Lighthouse sees it. Exit code 1 when it falls short. */

@@ -2,7 +2,7 @@ import type { Failure, Report } from './report.ts'
 
 /** Runs on a machine that was slower than this say nothing about speed. */
 const fastEnough = 1_000
-const leastPerformance = 95
+const leastPerformance = 98
 
 /** The median performance of the runs on a machine that was fast enough; null when none was. */
 export function measuredPerformance(reports: readonly Report[]): number | null {
