@@ -52,7 +52,9 @@ export function firstStylesApart(): Plugin {
  * What is not of the first screen waits for the whole sheet, which ends it, but no longer than two seconds.
  * Hidden, it moves nothing that is seen.
  */
-const waiting = `:where(main>:not(.first-screen),footer){animation:2s unseen}@keyframes unseen{from,to{visibility:hidden}}`
+const waiting =
+  '@layer base{:where(main>:not(.first-screen),footer){animation:2s unseen}}' +
+  '@keyframes unseen{from,to{visibility:hidden}}'
 
 /** Elements of the first screen; what styles others only is left out. */
 const elements = new Set(

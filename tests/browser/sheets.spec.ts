@@ -62,6 +62,22 @@ test.describe('the styles that stand in the document', () => {
   }
 })
 
+test('what is below the first screen waits for its sheet, and for nothing else', async ({
+  page,
+}) => {
+  const waits = () =>
+    page
+      .locator('#courses, footer')
+      .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).animationName))
+  await page.route(/\.css$/, (route) => route.abort())
+  await page.goto('/')
+  expect(await waits()).toEqual(['unseen', 'unseen'])
+
+  await page.unroute(/\.css$/)
+  await page.goto('/')
+  expect(await waits()).toEqual(['none', 'none'])
+})
+
 test.describe('a page reached by a link', () => {
   test('from the home page looks as it does when it is opened by itself', async ({ page }) => {
     await openHome(page, { address: '/rya-courses/practical' })
