@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { App } from '@inertiajs/react'
 import { use } from 'react'
 import type { ComponentProps, FunctionComponent, ReactNode } from 'react'
@@ -21,46 +22,74 @@ interface Rendering {
   readonly pagesOf: PagesOf
 }
 
-/** HTML that was rendered once. */
+/** HTML that was rendered once, as its bytes: they are what is sent, page after page. */
 interface Kept {
-  readonly html: string
+  readonly html: Buffer
   /** Where a link would say that it leads to the page that is shown, by the path of that page. */
   readonly links: ReadonlyMap<string, readonly number[]>
 }
 
+interface PageFragments {
+  /**
+   * Stands in a page for a fragment, which is rendered for the first page that has it.
+   * @throws Error for one that depends on its visitor, on its page's address, or on `useId`.
+   */
+  readonly useFragment: KeptFragments
+  /** The HTML of the page, with its fragments in their places. */
+  bytesOf(html: string): Buffer
+}
+
+// Unknown to everybody, so that no text can look like it.
+const mark = `<!--${randomUUID()}:`
+const places = new RegExp(`${mark}(\\d+)-->`)
+
 /**
  * Gives a page's fragments as they were rendered for another page of the same site. React renders each
  * by itself, once, and writes the same bytes as it does within a page.
- * @throws Error for a fragment that depends on its visitor, on its page's address, or on `useId`.
  */
-export function keptFragments(rendering: Rendering): KeptFragments {
+export function keptFragments(rendering: Rendering): PageFragments {
   const { pagesOf, props } = rendering
   const { kept, keep } = storeOf(pagesOf.site)
   const path = pathOf(props.initialPage.url)
+  const placed: (readonly Buffer[])[] = []
 
-  return function useFragmentHtml({ name, of, content }) {
+  function place(fragment: Kept): string {
+    return `${mark}${placed.push(withCurrent(fragment, path)) - 1}-->`
+  }
+
+  function bytesOf(html: string): Buffer {
+    return Buffer.concat(
+      html
+        .split(places)
+        .flatMap((part, at) => (at % 2 === 0 ? [Buffer.from(part)] : (placed[Number(part)] ?? []))),
+    )
+  }
+
+  const useFragment: KeptFragments = ({ name, of, content }) => {
     const wanted = use(KeepWantedContext)
     const menus = use(MenusContext)
+    const fragments = use(FragmentsContext)
     const isMain = name === 'main'
     if (isMain && pagesOf.address === null) return null
     // What such links get is the same for all of them.
     const key = JSON.stringify([name, isMain ? pagesOf.address : of, wanted?.('/events')])
     const known = kept.get(key)
-    if (known) return withCurrent(known, path)
+    if (known) return place(known)
     const inside = (
       <KeepWantedContext value={wanted}>
         <MenusContext value={menus}>{content}</MenusContext>
       </KeepWantedContext>
     )
     const made = isMain
-      ? madeForAddress(inside, rendering, useFragmentHtml)
+      ? { html: bytesOf(madeForAddress(inside, rendering, fragments)), links: new Map() }
       : madeForAll(inside, rendering)
     keep(key, made)
-    return withCurrent(made, path)
+    return place(made)
   }
+  return { useFragment, bytesOf }
 }
 
-/** In characters, for one site: what was kept first goes first. */
+/** In bytes, for one site: what was kept first goes first. */
 const mostKept = 4_000_000
 
 const stores = new WeakMap<object, ReturnType<typeof createStore>>()
@@ -89,11 +118,15 @@ function createStore() {
 }
 
 /** The content of one address: all but who looks at it is known. */
-function madeForAddress(content: ReactNode, rendering: Rendering, fragments: KeptFragments): Kept {
+function madeForAddress(
+  content: ReactNode,
+  rendering: Rendering,
+  fragments: KeptFragments | null,
+): string {
   const { initialPage } = rendering.props
   const page = { ...initialPage, flash: {}, props: unread({ ...initialPage.props }, ['user']) }
   const inside = <FragmentsContext value={fragments}>{content}</FragmentsContext>
-  return { html: renderedApart(inside, rendering, page, rendering.routes), links: new Map() }
+  return renderedApart(inside, rendering, page, rendering.routes)
 }
 
 const visitorsProps = ['user', 'errors', 'old', 'preview', 'ziggy']
@@ -156,18 +189,22 @@ function renderedApart(
 function unmarked(html: string, targets: readonly string[]): Kept {
   const [first = '', ...rest] = html.split(/ aria-current="to (\d+)"/)
   const links = new Map<string, number[]>()
-  let plain = first
+  const parts = [Buffer.from(first)]
+  let length = parts[0]?.length ?? 0
   for (let at = 0; at < rest.length; at += 2) {
     const path = targets[Number(rest[at])] ?? ''
-    links.set(path, [...(links.get(path) ?? []), plain.length])
-    plain += rest[at + 1] ?? ''
+    links.set(path, [...(links.get(path) ?? []), length])
+    const part = Buffer.from(rest[at + 1] ?? '')
+    parts.push(part)
+    length += part.length
   }
-  return { html: plain, links }
+  return { html: Buffer.concat(parts), links }
 }
 
-function withCurrent({ html, links }: Kept, path: string): string {
-  const places = links.get(path)
-  if (!places) return html
-  const parts = [0, ...places].map((from, at) => html.slice(from, places[at]))
-  return parts.join(' aria-current="page"')
+const current = Buffer.from(' aria-current="page"')
+
+function withCurrent({ html, links }: Kept, path: string): readonly Buffer[] {
+  const at = links.get(path) ?? []
+  const parts = [0, ...at].map((from, index) => html.subarray(from, at[index]))
+  return parts.flatMap((part, index) => (index === 0 ? [part] : [current, part]))
 }

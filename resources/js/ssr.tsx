@@ -25,6 +25,7 @@ export const renderPage: RenderPage = async (page, table, pagesOf = null) => {
   const routesAt = () => routes
   // These stand in the document's head alone, and so not in its page object.
   const { documentHead = [], ...others } = page.props
+  let fragments: ReturnType<typeof keptFragments> | undefined
   const { head, body } = await createInertiaApp({
     page: { ...page, props: others } as unknown as Page,
     render: renderToString,
@@ -33,15 +34,21 @@ export const renderPage: RenderPage = async (page, table, pagesOf = null) => {
       return pages[`./pages/${name}.tsx`]?.default ?? loadDevelopmentPage(name)
     },
     serverHead: true,
-    setup: ({ App, props }) => (
-      <RoutesContext value={routesAt}>
-        <FragmentsContext value={pagesOf && keptFragments({ App, props, routes, pagesOf })}>
-          <App {...props}>{showPage}</App>
-        </FragmentsContext>
-      </RoutesContext>
-    ),
+    setup({ App, props }) {
+      if (pagesOf) fragments = keptFragments({ App, props, routes, pagesOf })
+      return (
+        <RoutesContext value={routesAt}>
+          <FragmentsContext value={fragments?.useFragment ?? null}>
+            <App {...props}>{showPage}</App>
+          </FragmentsContext>
+        </RoutesContext>
+      )
+    },
   })
-  return { head: [...head, ...(documentHead as readonly string[])], body }
+  return {
+    head: [...head, ...(documentHead as readonly string[])],
+    body: fragments ? fragments.bytesOf(body) : body,
+  }
 }
 
 // What only developers open is in no build.

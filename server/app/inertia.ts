@@ -60,12 +60,12 @@ export function siteInertia(services: Services, flashStore: VisitorState): SiteI
  */
 export function createDocument(assets: Pick<Assets, 'tags' | 'lateTags'>, table: ZiggyTable) {
   const routes = `<script id="ziggy-routes-json" type="application/json">${scriptJson(table)}</script>`
-  return (page: PageObject, rendered: RenderedPage): string => {
+  return (page: PageObject, rendered: RenderedPage): Buffer => {
     const component = pageModule(page.component, page.props)
     const elements = rendered.head.length > 0 ? rendered.head : headProp(page)
     const late = assets.lateTags(component)
     const isLate = (element: string) => late !== '' && isSheet(element)
-    return `<!doctype html>
+    const before = `<!doctype html>
 <html lang="en-GB">
 <head>
 <meta charset="utf-8">
@@ -78,12 +78,16 @@ ${elements.filter((element) => !isLate(element)).join('\n')}
 ${assets.tags(component)}
 </head>
 <body>
-${rendered.body}
+`
+    const after = `
 ${routes}
 ${[late, ...elements.filter(isLate)].join('\n')}
 </body>
 </html>
 `
+    const { body } = rendered
+    const bytes = typeof body === 'string' ? Buffer.from(body) : body
+    return Buffer.concat([Buffer.from(before), bytes, Buffer.from(after)])
   }
 }
 

@@ -1,3 +1,4 @@
+import type { RenderedPage } from '@saltlark/inertia-express'
 import { describe, expect, it } from 'vitest'
 import { renderPage } from '#js/ssr.tsx'
 import type { RenderPage } from '#server/app/render-page.ts'
@@ -14,10 +15,12 @@ interface Rendering {
 
 const renderings: Rendering[] = []
 
+const textOf = ({ body }: RenderedPage) => Buffer.from(body).toString()
+
 const render: RenderPage = async (page, table, pagesOf) => {
   const kept = await renderPage(page, table, pagesOf)
   const whole = await renderPage(page, table)
-  renderings.push({ url: page.url, whole: whole.body, kept: kept.body })
+  renderings.push({ url: page.url, whole: textOf(whole), kept: textOf(kept) })
   return kept
 }
 

@@ -4,7 +4,11 @@ import { createDocument } from '#server/app/inertia.ts'
 
 const assets = { ...noAssets(), tags: (component: string) => `<!-- tags of ${component} -->` }
 const table = { url: 'https://www.example.com', port: null, defaults: {}, routes: {} }
-const document = createDocument(assets, table)
+const documentOf =
+  (found: Parameters<typeof createDocument>[0]) =>
+  (...page: Parameters<ReturnType<typeof createDocument>>) =>
+    createDocument(found, table)(...page).toString()
+const document = documentOf(assets)
 const page = {
   component: 'home',
   props: { head: ['<title data-inertia="title">From the prop</title>'] },
@@ -28,7 +32,7 @@ describe('the HTML document', () => {
     const head = ['<title>Rendered</title>', sheet]
     const late = { ...assets, lateTags: () => '<link rel="stylesheet" href="/build/app.css">' }
 
-    const [before, after] = createDocument(late, table)(page, { head, body: '…' }).split('…')
+    const [before, after] = documentOf(late)(page, { head, body: '…' }).split('…')
 
     expect(before).not.toContain('rel="stylesheet"')
     expect(after?.match(/href="[^"]+"/g)).toEqual(['href="/build/app.css"', 'href="/styles/a.css"'])

@@ -8,7 +8,7 @@ it('pages that the server renders at the same time each know their own address',
   const table = testTable()
 
   const bodies = await Promise.all(
-    addresses.map(async (url) => (await renderPage(errorPage(url), table)).body),
+    addresses.map(async (url) => String((await renderPage(errorPage(url), table)).body)),
   )
 
   expect(bodies.map(currentAddresses)).toEqual([

@@ -21,8 +21,12 @@ export interface PreviousAddress {
 export interface InertiaOptions {
   /** The version of the built assets: a client that holds another makes a full page load. */
   readonly version: string | ((request: Request) => string)
-  /** The whole HTML document around a rendered page. */
-  readonly document: (page: PageObject, rendered: RenderedPage, request: Request) => string
+  /** The whole HTML document around a rendered page, as text or as its bytes in UTF-8. */
+  readonly document: (
+    page: PageObject,
+    rendered: RenderedPage,
+    request: Request,
+  ) => string | Uint8Array
   /** Renders a page on the server; null, or a null answer, leaves it to the browser. Default null. */
   readonly render?: ((page: PageObject, request: Request) => Promise<RenderedPage | null>) | null
   /** The id of the element that the client mounts in. Default `app`. */

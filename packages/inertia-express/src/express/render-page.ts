@@ -131,7 +131,7 @@ async function makeDocument(
   page: PageObject,
   options: InertiaOptions,
   request: Request,
-): Promise<string> {
+): Promise<string | Uint8Array> {
   const rendered = await options.render?.(page, request)
   const body = () => clientBody(page, options.rootId)
   return options.document(page, rendered ?? { head: [], body: body() }, request)

@@ -82,7 +82,8 @@ export function pageObject(parts: PageParts): PageObject {
 /** What server-side rendering gives: head elements, and a body that holds the page object too. */
 export interface RenderedPage {
   readonly head: readonly string[]
-  readonly body: string
+  /** HTML, as text or as its bytes in UTF-8. */
+  readonly body: string | Uint8Array
 }
 
 /** JSON inside a script element: neither `</script>` nor `<!--` can end or confuse it. */

@@ -76,7 +76,8 @@ function alarm(timeout: number): { rings: Promise<never>; stop: () => void } {
 
 function rendered(value: unknown): RenderedPage {
   const { head, body } = (value ?? {}) as { readonly head?: unknown; readonly body?: unknown }
-  const isPage = Array.isArray(head) && head.every(isText) && isText(body)
+  const isPage =
+    Array.isArray(head) && head.every(isText) && (isText(body) || body instanceof Uint8Array)
   if (isPage) return { head, body }
   throw new ShapeError(`the render function gave ${shapeOf(value)}`)
 }
