@@ -50,11 +50,11 @@ export function firstStylesApart(): Plugin {
 
 /**
  * What is not of the first screen waits for the whole sheet, which ends it, but no longer than two seconds.
- * Hidden, it moves nothing that is seen.
+ * Hidden, it moves nothing that is seen, and is laid out once, with all its styles.
  */
 const waiting =
   '@layer base{:where(main>:not(.first-screen),footer){animation:2s unseen}}' +
-  '@keyframes unseen{from,to{visibility:hidden}}'
+  '@keyframes unseen{from,to{content-visibility:hidden;visibility:hidden}}'
 
 /** Elements of the first screen; what styles others only is left out. */
 const elements = new Set(
