@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { App } from '@inertiajs/react'
 import { use } from 'react'
 import type { ComponentProps, FunctionComponent, ReactNode } from 'react'
@@ -40,7 +39,7 @@ interface PageFragments {
 }
 
 // Unknown to everybody, so that no text can look like it.
-const mark = `<!--${randomUUID()}:`
+const mark = `<!--${crypto.randomUUID()}:`
 const places = new RegExp(`${mark}(\\d+)-->`)
 
 /**
