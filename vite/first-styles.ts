@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { parse } from 'postcss'
 import type { AtRule, Root, Rule } from 'postcss'
 import type { Plugin } from 'vite'
@@ -22,7 +23,7 @@ const parts = [
 ].map((part) => `resources/js/${part}.tsx`)
 
 /** The name under which the manifest has the sheet. */
-export const firstStyles = 'resources/css/first-styles.css'
+const firstStyles = 'resources/css/first-styles.css'
 
 /**
  * Takes out of the whole sheet what the first screen needs before anybody does something, as a sheet of
@@ -42,7 +43,7 @@ export function firstStylesApart(): Plugin {
         ),
       )
       const source = stylesFor(words, String(sheet.source)) + waiting
-      const [name] = firstStyles.split('/').slice(-1)
+      const name = basename(firstStyles)
       this.emitFile({ type: 'asset', name, originalFileName: firstStyles, source })
     },
   }

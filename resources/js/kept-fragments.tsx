@@ -9,6 +9,7 @@ import { RoutesContext } from '#js/hooks/use-routes.tsx'
 import { KeepWantedContext } from '#js/hooks/use-wanted.tsx'
 import type { SiteRoutes } from '#js/lib/site-routes.ts'
 import type { PagesOf } from '#server/app/render-page.ts'
+import { createStore } from '#server/cache/store.ts'
 import { pathOf } from '#server/routing/urls.ts'
 
 type InertiaApp = FunctionComponent<ComponentProps<typeof App>>
@@ -21,8 +22,13 @@ interface Rendering {
   readonly pagesOf: PagesOf
 }
 
-/** HTML that was rendered once, as its bytes: they are what is sent, page after page. */
-interface Kept {
+/** What was rendered once, under what tells it from all else. */
+interface Kept extends MadeHtml {
+  readonly key: string
+}
+
+/** HTML as its bytes: they are what is sent, page after page. */
+interface MadeHtml {
   readonly html: Buffer
   /** Where a link would say that it leads to the page that is shown, by the path of that page. */
   readonly links: ReadonlyMap<string, readonly number[]>
@@ -48,11 +54,11 @@ const places = new RegExp(`${mark}(\\d+)-->`)
  */
 export function keptFragments(rendering: Rendering): PageFragments {
   const { pagesOf, props } = rendering
-  const { kept, keep } = storeOf(pagesOf.site)
+  const store = storeOf(pagesOf.site)
   const path = pathOf(props.initialPage.url)
   const placed: (readonly Buffer[])[] = []
 
-  function place(fragment: Kept): string {
+  function place(fragment: MadeHtml): string {
     return `${mark}${placed.push(withCurrent(fragment, path)) - 1}-->`
   }
 
@@ -72,7 +78,7 @@ export function keptFragments(rendering: Rendering): PageFragments {
     if (isMain && pagesOf.address === null) return null
     // What such links get is the same for all of them.
     const key = JSON.stringify([name, isMain ? pagesOf.address : of, wanted?.('/events')])
-    const known = kept.get(key)
+    const known = store.get(key)
     if (known) return place(known)
     const inside = (
       <KeepWantedContext value={wanted}>
@@ -82,38 +88,22 @@ export function keptFragments(rendering: Rendering): PageFragments {
     const made = isMain
       ? { html: bytesOf(madeForAddress(inside, rendering, fragments)), links: new Map() }
       : madeForAll(inside, rendering)
-    keep(key, made)
+    store.set(key, { key, ...made })
     return place(made)
   }
   return { useFragment, bytesOf }
 }
 
-/** In bytes, for one site: what was kept first goes first. */
+/** In bytes, with the keys, for one site. */
 const mostKept = 4_000_000
 
-const stores = new WeakMap<object, ReturnType<typeof createStore>>()
+const stores = new WeakMap<object, ReturnType<typeof createStore<Kept>>>()
 
 function storeOf(site: object) {
-  const store = stores.get(site) ?? createStore()
+  const store =
+    stores.get(site) ?? createStore<Kept>(mostKept, ({ key, html }) => key.length + html.length)
   stores.set(site, store)
   return store
-}
-
-function createStore() {
-  const kept = new Map<string, Kept>()
-  let size = 0
-  return {
-    kept,
-    keep(key: string, made: Kept): void {
-      kept.set(key, made)
-      size += key.length + made.html.length
-      for (const [oldest, { html }] of kept) {
-        if (size <= mostKept) return
-        kept.delete(oldest)
-        size -= oldest.length + html.length
-      }
-    },
-  }
 }
 
 /** The content of one address: all but who looks at it is known. */
@@ -131,7 +121,7 @@ function madeForAddress(
 const visitorsProps = ['user', 'errors', 'old', 'preview', 'ziggy']
 
 /** What is the same at all addresses, but for links to the page itself. */
-function madeForAll(content: ReactNode, rendering: Rendering): Kept {
+function madeForAll(content: ReactNode, rendering: Rendering): MadeHtml {
   const { initialPage } = rendering.props
   const props = unread({ ...initialPage.props }, visitorsProps)
   const targets: string[] = []
@@ -185,7 +175,7 @@ function renderedApart(
 }
 
 /** Takes the marks of links out, and remembers where they were. */
-function unmarked(html: string, targets: readonly string[]): Kept {
+function unmarked(html: string, targets: readonly string[]): MadeHtml {
   const [first = '', ...rest] = html.split(/ aria-current="to (\d+)"/)
   const links = new Map<string, number[]>()
   const parts = [Buffer.from(first)]
@@ -202,7 +192,7 @@ function unmarked(html: string, targets: readonly string[]): Kept {
 
 const current = Buffer.from(' aria-current="page"')
 
-function withCurrent({ html, links }: Kept, path: string): readonly Buffer[] {
+function withCurrent({ html, links }: MadeHtml, path: string): readonly Buffer[] {
   const at = links.get(path) ?? []
   const parts = [0, ...at].map((from, index) => html.subarray(from, at[index]))
   return parts.flatMap((part, index) => (index === 0 ? [part] : [current, part]))

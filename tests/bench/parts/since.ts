@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Browser } from '@playwright/test'
 import { launchBrowser } from '../../support/built-site-in-browser.ts'
 import { withBuildOf } from '../../support/commit-tree.ts'
 import { startMeasuredServer } from '../measured-server.ts'
@@ -26,7 +27,14 @@ type Figures = Map<string, Record<Side, number[]>>
 export function since(ref: string): Part {
   return async (folder) => {
     const figures: Figures = new Map()
-    await withBuildOf(ref, (tree) => measureBuilds({ before: tree, after: '.' }, folder, figures))
+    const browser = await launchBrowser()
+    try {
+      await withBuildOf(ref, (tree) =>
+        measureBuilds({ before: tree, after: '.' }, { browser, folder }, figures),
+      )
+    } finally {
+      await browser.close()
+    }
     const rows = [...figures].map(([name, { before, after }]) => ratioRow({ name }, after, before))
     const worse = rows.filter(({ interval: [lowest] = [0] }) => lowest > 1)
     const conclusion =
@@ -47,11 +55,14 @@ export function since(ref: string): Part {
  * Both builds are started anew for every round and take turns in it, the other one first each time: other
  * work on the machine weighs on both, and so does what a process happens to become in its life.
  */
-async function measureBuilds(trees: Both<string>, folder: string, figures: Figures): Promise<void> {
+async function measureBuilds(
+  trees: Both<string>,
+  { browser, folder }: { readonly browser: Browser; readonly folder: string },
+  figures: Figures,
+): Promise<void> {
   // Each buyer calls from an address of their own.
   const env = { TRUST_PROXY: 'loopback' }
   const start = (side: Side) => startMeasuredServer(join(folder, side), { env, tree: trees[side] })
-  const browser = await launchBrowser()
   // The first start makes the key and the database, which a server does once in its life.
   for (const side of sides) await (await start(side)).stop()
 
@@ -76,7 +87,6 @@ async function measureBuilds(trees: Both<string>, folder: string, figures: Figur
       for (const server of Object.values(servers)) await server.stop()
     }
   }
-  await browser.close()
 }
 
 interface Pair {

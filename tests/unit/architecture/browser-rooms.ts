@@ -89,6 +89,7 @@ export const browserRooms: Readonly<Record<string, Room>> = {
       't:server/routing',
       'server/routing/urls.ts',
       't:server/app/render-page.ts',
+      'server/cache/store.ts',
       't:routes',
     ],
     packages: [...react, 'react-dom', '@inertiajs/core', 'ziggy-js'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createStore } from '#server/cache/pages.ts'
+import { createStore } from '#server/cache/store.ts'
 
 interface Thing {
   readonly name: string

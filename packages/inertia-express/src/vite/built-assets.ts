@@ -39,7 +39,7 @@ export function builtAssets({
   const place: Place = { base, hashOf, isElsewhere: URL.canParse(base) }
   const attributes = cached((file) => attributesOf(file, place))
   const filesOf = (component: string) => filesOfPage(manifest, sources, component)
-  const sheetsOf = (component: string) =>
+  const sheetLinks = (component: string) =>
     filesOf(component).sheets.map((file) => `<link rel="stylesheet" ${attributes(file)}>`)
   const first = sources.firstStyles
     ? firstStylesOf(join(directory, chunkOf(manifest, sources.firstStyles).file), base)
@@ -47,10 +47,10 @@ export function builtAssets({
   return {
     version: createHash('sha256').update(text).digest('hex').slice(0, 16),
     tags: cached((component) => {
-      const styles = first ? [`<style>${first.text}</style>`] : sheetsOf(component)
+      const styles = first ? [`<style>${first.text}</style>`] : sheetLinks(component)
       return [...styles, ...tagsOf(filesOf(component), component, { base, attributes })].join('\n')
     }),
-    lateTags: cached((component) => (first ? sheetsOf(component).join('\n') : '')),
+    lateTags: cached((component) => (first ? sheetLinks(component).join('\n') : '')),
     styleSources: first ? [first.source] : [],
     links: cached((component) => linksTo(filesOf(component), place)),
   }
