@@ -1,5 +1,5 @@
 import { scriptJson, serverHead, serverRendering } from '@saltlark/inertia-express'
-import type { InertiaOptions, PageObject, RenderedPage } from '@saltlark/inertia-express'
+import type { Html, InertiaOptions, PageObject, RenderedPage } from '@saltlark/inertia-express'
 import type { Assets } from '@saltlark/inertia-express/vite'
 import { pageModule } from '#js/lib/page-module.ts'
 import type { VisitorState } from '#server/http/flash.ts'
@@ -10,7 +10,7 @@ import type { ZiggyTable } from '#server/routing/ziggy.ts'
 import type { Services } from './services.ts'
 
 interface SiteInertia {
-  readonly options: InertiaOptions
+  readonly options: InertiaOptions<Html>
   /** How many pages could not be rendered on the server so far, and were left to the browser. */
   readonly failures: () => number
 }
@@ -20,7 +20,7 @@ export function siteInertia(services: Services, flashStore: VisitorState): SiteI
   const { assets, browserTable, config, log, matcher, metrics, render } = services
   const isDevelopment = config.environment === 'development'
   let failures = 0
-  const options: InertiaOptions = {
+  const options: InertiaOptions<Html> = {
     version: assets.version,
     document: createDocument(assets, browserTable),
     render:
@@ -60,7 +60,7 @@ export function siteInertia(services: Services, flashStore: VisitorState): SiteI
  */
 export function createDocument(assets: Pick<Assets, 'tags' | 'lateTags'>, table: ZiggyTable) {
   const routes = `<script id="ziggy-routes-json" type="application/json">${scriptJson(table)}</script>`
-  return (page: PageObject, rendered: RenderedPage): Buffer => {
+  return (page: PageObject, rendered: RenderedPage<Html>): Buffer => {
     const component = pageModule(page.component, page.props)
     const elements = rendered.head.length > 0 ? rendered.head : headProp(page)
     const late = assets.lateTags(component)

@@ -1,4 +1,4 @@
-import type { PageObject, RenderedPage } from '@saltlark/inertia-express'
+import type { Html, PageObject, RenderedPage } from '@saltlark/inertia-express'
 import type { ZiggyTable } from '#server/routing/ziggy.ts'
 
 /** What pages may have in common with the one that is rendered. */
@@ -17,4 +17,4 @@ export type RenderPage = (
   page: PageObject,
   table: ZiggyTable,
   pagesOf?: PagesOf | null,
-) => Promise<RenderedPage>
+) => Promise<RenderedPage<Html>>

@@ -1,4 +1,4 @@
-import type { RenderedPage } from '@saltlark/inertia-express'
+import type { Html, RenderedPage } from '@saltlark/inertia-express'
 import { describe, expect, it } from 'vitest'
 import { renderPage } from '#js/ssr.tsx'
 import type { RenderPage } from '#server/app/render-page.ts'
@@ -15,7 +15,7 @@ interface Rendering {
 
 const renderings: Rendering[] = []
 
-const textOf = ({ body }: RenderedPage) => Buffer.from(body).toString()
+const textOf = ({ body }: RenderedPage<Html>) => Buffer.from(body).toString()
 
 const render: RenderPage = async (page, table, pagesOf) => {
   const kept = await renderPage(page, table, pagesOf)

@@ -9,8 +9,8 @@ export function captureSent(response: Response, tag: () => string) {
   let sent: string | Uint8Array | undefined
 
   response.send = function sends(this: Response, body?: unknown) {
-    const isWhole = typeof body === 'string' && isDocument(body, response)
-    const piece = isWhole ? tagged(body, tag()) : body
+    const html = isHtml(response) ? textOf(body) : undefined
+    const piece = html !== undefined && isDocument(html, response) ? tagged(html, tag()) : body
     if (typeof piece === 'string' || piece instanceof Uint8Array) sent = piece
     return send.call(this, piece)
   } as Response['send']
@@ -18,12 +18,20 @@ export function captureSent(response: Response, tag: () => string) {
   return () => sent
 }
 
+function isHtml(response: Response): boolean {
+  return String(response.getHeader('Content-Type') ?? '').includes('html')
+}
+
+function textOf(body: unknown): string | undefined {
+  if (body instanceof Uint8Array) return Buffer.from(body).toString()
+  return typeof body === 'string' ? body : undefined
+}
+
 // A page that failed may be answered by HTML of another kind; and a validator of the application's own
 // would not know of the tag.
 function isDocument(html: string, response: Response): boolean {
-  const type = String(response.getHeader('Content-Type') ?? '')
-  const isPage = type.includes('html') && html.includes('data-page="')
-  return isPage && !response.hasHeader('ETag') && !response.hasHeader('Last-Modified')
+  const hasValidator = response.hasHeader('ETag') || response.hasHeader('Last-Modified')
+  return html.includes('data-page="') && !hasValidator
 }
 
 function tagged(html: string, tag: string): string {

@@ -3,7 +3,7 @@ import { withDeadline } from '../props/deadline.ts'
 import { isPromise, unpackDotted } from '../props/prop-tree.ts'
 import { once } from '../props/prop.ts'
 import { headers } from '../protocol/headers.ts'
-import type { FlashedState } from '../protocol/page-object.ts'
+import type { FlashedState, Html } from '../protocol/page-object.ts'
 import { readVisit } from '../protocol/visit.ts'
 import type { Visit } from '../protocol/visit.ts'
 import type { InertiaOptions } from './options.ts'
@@ -18,7 +18,9 @@ import { answerVisit, isSafe, leaveTo, ownAddress } from './visit-answers.ts'
  * a visit that holds old assets with 409 before any handler runs, keeps one-shot state until a page
  * shows it, and makes redirects and empty answers into what the client understands.
  */
-export function inertia(options: InertiaOptions): RequestHandler {
+export function inertia<Body extends Html = string>(given: InertiaOptions<Body>): RequestHandler {
+  // A body goes from `render` to `document` alone, which takes what the other gives.
+  const options = given as unknown as InertiaOptions
   return function inertiaVisits(request: Request, response: Response, next: NextFunction): void {
     const exchange = { request, response }
     const responder = createResponder(exchange, options)

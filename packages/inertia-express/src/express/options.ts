@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express'
-import type { FlashedState, PageObject, RenderedPage } from '../protocol/page-object.ts'
+import type { FlashedState, Html, PageObject, RenderedPage } from '../protocol/page-object.ts'
 
 type Props = Readonly<Record<string, unknown>>
 
@@ -18,17 +18,20 @@ export interface PreviousAddress {
   write(request: Request, response: Response, address: string): void
 }
 
-export interface InertiaOptions {
+/** @typeParam Body what `render` gives as a page's body: text, or bytes that `document` must then take. */
+export interface InertiaOptions<Body extends Html = string> {
   /** The version of the built assets: a client that holds another makes a full page load. */
   readonly version: string | ((request: Request) => string)
-  /** The whole HTML document around a rendered page, as text or as its bytes in UTF-8. */
+  /** The whole HTML document around a page; its body is text where the browser renders the page. */
   readonly document: (
     page: PageObject,
-    rendered: RenderedPage,
+    rendered: RenderedPage<Body | string>,
     request: Request,
-  ) => string | Uint8Array
+  ) => Html
   /** Renders a page on the server; null, or a null answer, leaves it to the browser. Default null. */
-  readonly render?: ((page: PageObject, request: Request) => Promise<RenderedPage | null>) | null
+  readonly render?:
+    | ((page: PageObject, request: Request) => Promise<RenderedPage<Body> | null>)
+    | null
   /** The id of the element that the client mounts in. Default `app`. */
   readonly rootId?: string
   readonly flashStore: FlashStore

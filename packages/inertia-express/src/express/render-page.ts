@@ -6,7 +6,7 @@ import type { PropLabels } from '../props/prop.ts'
 import { resolveProps } from '../props/resolve-props.ts'
 import { headers } from '../protocol/headers.ts'
 import { baggedErrors, clientBody, firstMessages, pageObject } from '../protocol/page-object.ts'
-import type { ErrorBags, PageObject } from '../protocol/page-object.ts'
+import type { ErrorBags, Html, PageObject } from '../protocol/page-object.ts'
 import { isForPart } from '../protocol/visit.ts'
 import type { Visit } from '../protocol/visit.ts'
 import type { InertiaOptions } from './options.ts'
@@ -131,7 +131,7 @@ async function makeDocument(
   page: PageObject,
   options: InertiaOptions,
   request: Request,
-): Promise<string | Uint8Array> {
+): Promise<Html> {
   const rendered = await options.render?.(page, request)
   const body = () => clientBody(page, options.rootId)
   return options.document(page, rendered ?? { head: [], body: body() }, request)

@@ -79,11 +79,13 @@ export function pageObject(parts: PageParts): PageObject {
   }
 }
 
+/** HTML as text, or as its bytes in UTF-8. */
+export type Html = string | Uint8Array
+
 /** What server-side rendering gives: head elements, and a body that holds the page object too. */
-export interface RenderedPage {
+export interface RenderedPage<Body extends Html = string> {
   readonly head: readonly string[]
-  /** HTML, as text or as its bytes in UTF-8. */
-  readonly body: string | Uint8Array
+  readonly body: Body
 }
 
 /** JSON inside a script element: neither `</script>` nor `<!--` can end or confuse it. */

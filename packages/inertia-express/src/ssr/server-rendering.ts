@@ -1,13 +1,13 @@
 import type { Request } from 'express'
-import type { PageObject, RenderedPage } from '../protocol/page-object.ts'
+import type { Html, PageObject, RenderedPage } from '../protocol/page-object.ts'
 import { excludes } from './excluded-paths.ts'
 import type { ExcludedPaths } from './excluded-paths.ts'
 import { failureReport, ServerRenderingError, ShapeError, TimeoutError } from './failure.ts'
 import type { FailureReport } from './failure.ts'
 
-export interface ServerRenderingOptions {
+export interface ServerRenderingOptions<Body extends Html = string> {
   /** Renders a page in this process, as a server build of the client's application does. */
-  readonly render: (page: PageObject, request: Request) => Promise<RenderedPage>
+  readonly render: (page: PageObject, request: Request) => Promise<RenderedPage<Body>>
   /**
    * How long to wait, in milliseconds, or `Infinity`; 5,000 by default. Only waiting ends in time: a
    * page that keeps the process busy keeps it busy.
@@ -30,15 +30,15 @@ export interface ServerRenderingOptions {
  * browser is to render it, because it was told so or because rendering failed.
  * @throws ServerRenderingError on failure, with `rethrow` only.
  */
-export function serverRendering(options: ServerRenderingOptions) {
+export function serverRendering<Body extends Html = string>(options: ServerRenderingOptions<Body>) {
   const { render, timeout = 5000, onFailure, rethrow = false, root = process.cwd() } = options
   return async function renderOnServer(
     page: PageObject,
     request: Request,
-  ): Promise<RenderedPage | null> {
+  ): Promise<RenderedPage<Body> | null> {
     if (!isWanted(page, options)) return null
     try {
-      return rendered(await inTime(() => render(page, request), timeout))
+      return rendered<Body>(await inTime(() => render(page, request), timeout))
     } catch (error) {
       const report = failureReport(error, page, root)
       if (rethrow) throw new ServerRenderingError(report)
@@ -48,12 +48,15 @@ export function serverRendering(options: ServerRenderingOptions) {
   }
 }
 
-function isWanted(page: PageObject, { isOn = true, excluded }: ServerRenderingOptions): boolean {
+function isWanted(
+  page: PageObject,
+  { isOn = true, excluded }: Pick<ServerRenderingOptions, 'isOn' | 'excluded'>,
+): boolean {
   const isOnHere = typeof isOn === 'function' ? isOn(page) : isOn
   return isOnHere && !(excluded && excludes(excluded, page.url))
 }
 
-async function inTime(render: () => Promise<RenderedPage>, timeout: number): Promise<unknown> {
+async function inTime(render: () => Promise<unknown>, timeout: number): Promise<unknown> {
   if (timeout === Infinity) return render()
   const { rings, stop } = alarm(timeout)
   try {
@@ -74,11 +77,11 @@ function alarm(timeout: number): { rings: Promise<never>; stop: () => void } {
   return { rings, stop: () => clearTimeout(timer) }
 }
 
-function rendered(value: unknown): RenderedPage {
+function rendered<Body extends Html>(value: unknown): RenderedPage<Body> {
   const { head, body } = (value ?? {}) as { readonly head?: unknown; readonly body?: unknown }
   const isPage =
     Array.isArray(head) && head.every(isText) && (isText(body) || body instanceof Uint8Array)
-  if (isPage) return { head, body }
+  if (isPage) return { head, body: body as Body }
   throw new ShapeError(`the render function gave ${shapeOf(value)}`)
 }
 

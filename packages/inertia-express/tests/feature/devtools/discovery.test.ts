@@ -48,8 +48,14 @@ describe('a recorded answer', () => {
 })
 
 describe('the first document', () => {
-  it('holds the id of its entry, at its end', async () => {
-    const site = await recordedSite(showKnots)
+  it.each(['text', 'bytes'])('holds the id of its entry, at its end, sent as %s', async (form) => {
+    const site = await recordedSite((app) => {
+      app.get('/knots', async (_request, response) => {
+        const send = response.send.bind(response)
+        response.send = (html: string) => send(form === 'bytes' ? Buffer.from(html) : html)
+        await pages(response).render('knots', {})
+      })
+    })
 
     const answer = await site.send('/knots')
     const html = await answer.text()
