@@ -60,10 +60,14 @@ test.describe("the hero's film", () => {
     },
   )
 
-  test('is the one composed for tall windows on a phone', async ({ page }) => {
+  test('is on a phone the one composed for tall windows, and no other is fetched', async ({
+    page,
+  }) => {
+    const films = requestsFor(page, /-loop\./)
     await openHome(page, { width: 360, height: 740 })
 
-    await expect.poll(() => source(page)).toMatch(/\/golden-hour-tall-loop\.webm\?v=/)
+    await expect.poll(() => isPlaying(page)).toBe(true)
+    expect(new Set(films)).toEqual(new Set(['/images/art/golden-hour-tall-loop.webm']))
   })
 
   test('is paused and played by the keyboard, with a button of 44 px that says which, and rests out of sight', async ({

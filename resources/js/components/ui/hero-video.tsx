@@ -24,9 +24,10 @@ export function HeroVideo({
   readonly className: string
 }) {
   const tall = tallVersionOf(usePicture(src))
-  const path = (useMediaQuery(firstScreen.tall.media) && tall) || src
+  const isTall = useMediaQuery(firstScreen.tall.media)
+  const path = (isTall && tall) || src
   const picture = usePicture(path)
-  const { video, isOn, isShown, show, toggle } = useBackgroundVideo()
+  const { video, isOn, isShown, show, toggle } = useBackgroundVideo(isTall !== undefined)
   const media = isOn ? undefined : 'not all'
 
   return (
@@ -68,20 +69,21 @@ export function HeroVideo({
 /**
  * A film that plays by itself once the page has loaded, while it is in sight, unless the visitor
  * asked for less motion or less data or has a slow connection. A visitor's own word wins, always.
+ * @param isChosen whether it is known which film the window takes: of two only that one is fetched.
  * @returns `video`, the ref of its element; another element starts afresh.
  */
-function useBackgroundVideo() {
+function useBackgroundVideo(isChosen: boolean) {
   const [film, setFilm] = useState<HTMLVideoElement | null>(null)
   const [isOn, setOn] = useState<boolean>()
   const [shown, setShown] = useState<HTMLVideoElement | null>(null)
 
   useEffect(() => {
-    if (isUnwanted()) return undefined
+    if (!isChosen || isUnwanted()) return undefined
     const begin = () => setOn((chosen) => chosen ?? true)
     if (document.readyState === 'complete') begin()
     window.addEventListener('load', begin)
     return () => window.removeEventListener('load', begin)
-  }, [])
+  }, [isChosen])
 
   useEffect(() => {
     if (!isOn || !film) return undefined
