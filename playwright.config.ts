@@ -9,6 +9,9 @@ const viewport = { width: 1280, height: 800 }
 // The shell rounds the widths of letters in its own way, which some pixels depend on.
 const needsWindow = '**/fonts.spec.ts'
 
+// The bench keeps whole trees of older versions, with their tests.
+const kept = '**/.data/**'
+
 // Chromium would otherwise look for updates and its makers' hosts while the tests run.
 const quiet = [
   '--no-sandbox',
@@ -44,8 +47,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'shell', testIgnore: needsWindow, use: shell },
-    { name: 'window', testMatch: needsWindow, use: launched(findBrowser) },
+    { name: 'shell', testIgnore: [kept, needsWindow], use: shell },
+    { name: 'window', testIgnore: kept, testMatch: needsWindow, use: launched(findBrowser) },
   ],
   webServer: {
     command: 'node build/server/index.js',

@@ -15,7 +15,7 @@ export interface Side extends Pick<Load, 'path' | 'headers'> {
   readonly requests: number
 }
 
-export const peers = ['next', 'adonis', 'express-inertia', 'astro'] as const
+export const peers = ['next', 'next-fragments', 'adonis', 'express-inertia', 'astro'] as const
 
 export type Peer = (typeof peers)[number]
 
@@ -52,6 +52,14 @@ export const sides: Readonly<Record<SideName, Side>> = {
     warmUp: 960,
     requests: 32,
   },
+  'next-fragments': {
+    ...next,
+    peer: 'next-fragments',
+    label: 'Next.js, kept but for the visitor',
+    path: '/',
+    warmUp: 4_000,
+    requests: 96,
+  },
   adonis: { ...express, label: 'AdonisJS with Inertia', peer: 'adonis' },
   'express-inertia': { ...express, label: 'express-inertia', peer: 'express-inertia' },
   astro: {
@@ -65,7 +73,13 @@ export const sides: Readonly<Record<SideName, Side>> = {
 /** How many times what one side costs another does. */
 export const comparisons: readonly (readonly [string, SideName, SideName, Limit?])[] = [
   ['kept page: times as fast as Next.js, static', 'next static', 'cached', { atLeast: 20 }],
-  ['rendered page: times as fast as Next.js, dynamic', 'next dynamic', 'uncached', { atLeast: 5 }],
+  [
+    'rendered page: times as fast as Next.js, dynamic',
+    'next dynamic',
+    'uncached',
+    { atLeast: 2.5 },
+  ],
+  ['rendered page: times as fast as Next.js with its fragments', 'next-fragments', 'uncached'],
   ['rendered page: times as fast as AdonisJS', 'adonis', 'uncached', { atLeast: 1.5 }],
   ['rendered page: times as fast as express-inertia (aim 1)', 'express-inertia', 'uncached'],
   ['rendered page: times as fast as Astro', 'astro', 'uncached'],

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { build } from 'vite'
 import { freePort } from '../../support/free-port.ts'
@@ -53,6 +53,7 @@ function folderOf(peer: Peer): string {
  */
 export function makeReady(peer: Peer, node: string): void {
   const folder = folderOf(peer)
+  if (peer === 'next-fragments') layNext(folder)
   cpSync(`tests/bench/peers/${peer}`, folder, { recursive: true })
   cpSync('tests/bench/peers/inertia', `${folder}/inertia`, { recursive: true })
   rmSync(`${folder}/saltlark`, { recursive: true, force: true })
@@ -66,6 +67,15 @@ export function makeReady(peer: Peer, node: string): void {
     writeFileSync(installed, lock)
   }
   npm(['run', 'build'], folder, node)
+}
+
+/** Next.js with another setting for all its pages: everything else is as it is there. */
+function layNext(folder: string): void {
+  cpSync('tests/bench/peers/next', folder, {
+    recursive: true,
+    filter: (path) => !/app\/(?:static|dynamic)/.test(path),
+  })
+  renameSync(`${folder}/next.config.ts`, `${folder}/next.base.ts`)
 }
 
 function npm(words: readonly string[], folder: string, node: string): void {

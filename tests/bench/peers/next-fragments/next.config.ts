@@ -1,0 +1,6 @@
+import type { NextConfig } from 'next'
+import dynamicOrStatic from './next.base.ts'
+
+const config: NextConfig = { ...dynamicOrStatic, cacheComponents: true }
+
+export default config
