@@ -103,18 +103,27 @@ const fixedPictures = /^\/images\/(?:badges\/|brand\/mark-(?:white|season)\.)/
  * of its own pictures only (decision 12), and of their versions for tall windows.
  */
 export function namedPictures(props: unknown, all: Pictures): Pictures {
-  const fixed = Object.entries(all).filter(([path]) => fixedPictures.test(path))
-  const named = new Map<string, Picture>(fixed)
+  const named = new Map(fixedAmong(all))
   visit(props)
   return Object.fromEntries(named)
 
   function visit(part: unknown): void {
     if (typeof part === 'string') {
-      const picture = Object.hasOwn(all, part) ? all[part] : undefined
-      if (picture) named.set(part, picture)
+      // To look a text up is to read all of it: only what can be the path of a file is worth that.
+      const picture = part.startsWith('/') && Object.hasOwn(all, part) ? all[part] : undefined
+      if (!picture) return
+      named.set(part, picture)
       visit(picture)
     } else if (typeof part === 'object' && part !== null) {
       for (const inner of Object.values(part)) visit(inner)
     }
   }
+}
+
+const fixedOf = new WeakMap<Pictures, readonly (readonly [string, Picture])[]>()
+
+function fixedAmong(all: Pictures) {
+  const fixed = fixedOf.get(all) ?? Object.entries(all).filter(([path]) => fixedPictures.test(path))
+  fixedOf.set(all, fixed)
+  return fixed
 }

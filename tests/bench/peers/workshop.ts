@@ -53,8 +53,8 @@ function folderOf(peer: Peer): string {
  */
 export function makeReady(peer: Peer, node: string): void {
   const folder = folderOf(peer)
-  if (peer === 'next-fragments') layNext(folder)
-  cpSync(`tests/bench/peers/${peer}`, folder, { recursive: true })
+  if (peer === 'next-fragments') layNextWithFragments(folder)
+  else cpSync(`tests/bench/peers/${peer}`, folder, { recursive: true })
   cpSync('tests/bench/peers/inertia', `${folder}/inertia`, { recursive: true })
   rmSync(`${folder}/saltlark`, { recursive: true, force: true })
   cpSync(pageFolder, `${folder}/saltlark`, { recursive: true })
@@ -69,13 +69,13 @@ export function makeReady(peer: Peer, node: string): void {
   npm(['run', 'build'], folder, node)
 }
 
-/** Next.js with another setting for all its pages: everything else is as it is there. */
-function layNext(folder: string): void {
-  cpSync('tests/bench/peers/next', folder, {
-    recursive: true,
-    filter: (path) => !/app\/(?:static|dynamic)/.test(path),
-  })
+/** Next.js with another setting for all its pages, and one page; everything else is as it is there. */
+function layNextWithFragments(folder: string): void {
+  const next = 'tests/bench/peers/next'
+  const isOther = (path: string) => /next\/(?:app\/(?:static|dynamic)|fragments)/.test(path)
+  cpSync(next, folder, { recursive: true, filter: (path) => !isOther(path) })
   renameSync(`${folder}/next.config.ts`, `${folder}/next.base.ts`)
+  cpSync(`${next}/fragments`, folder, { recursive: true })
 }
 
 function npm(words: readonly string[], folder: string, node: string): void {
