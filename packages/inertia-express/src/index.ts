@@ -31,7 +31,7 @@ export {
   provide,
 } from './props/prop.ts'
 export { PropError } from './props/prop-tree.ts'
-export type { ScrollPosition } from './props/prop.ts'
+export type { ScrollPosition } from './props/prop-labels.ts'
 export { cursorPosition, pagePosition, scroll } from './props/scroll.ts'
 export { clientBody, scriptJson, serverHead } from './protocol/page-object.ts'
 export type { FlashedState, Html, PageObject, RenderedPage } from './protocol/page-object.ts'

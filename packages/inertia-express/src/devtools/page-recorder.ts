@@ -1,5 +1,5 @@
 import type { DevtoolsRecorder } from '../express/render-page.ts'
-import type { PropLabels } from '../props/prop.ts'
+import type { PropLabels } from '../props/prop-labels.ts'
 import type { PageObject } from '../protocol/page-object.ts'
 import { ownSource } from '../stack/own-source.ts'
 import type { PropDetails, SourceLine } from './entry.ts'

@@ -1,4 +1,4 @@
-import type { PropLabels } from '../props/prop.ts'
+import type { PropLabels } from '../props/prop-labels.ts'
 import type { PropDetails } from './entry.ts'
 
 /** What of a request changes how a prop's kind shows. */

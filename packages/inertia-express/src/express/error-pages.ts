@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http'
 import type { ErrorRequestHandler, Request } from 'express'
 
 /** What went wrong, for whoever words the error page. */
@@ -26,13 +27,18 @@ export interface ErrorPagesOptions {
 
 /**
  * Answers errors with Inertia pages that have their status and the shared props, so that a failing
- * visit stays inside the application (protocol, "What the client does with a response"). An error
- * while headers are already gone, and one whose page fails too, are passed on.
+ * visit stays inside the application (protocol, "What the client does with a response"). Who asks for
+ * JSON and is no visit gets `{ message }`, in the words of the status. An error while headers are already
+ * gone, and one whose page fails too, are passed on.
  */
 export function errorPages({ page, overlay }: ErrorPagesOptions): ErrorRequestHandler {
   return async function answersErrors(error: unknown, request, response, next) {
     const failure = { status: statusOf(error), error, request }
     if (response.headersSent) return next(error)
+    if (wantsJson(request, response.inertia.isVisit)) {
+      response.status(failure.status).json({ message: STATUS_CODES[failure.status] ?? 'Error' })
+      return undefined
+    }
     if (overlay && failure.status >= 500) {
       response.status(failure.status).type('html').send(overlay(failure))
       return undefined
@@ -47,6 +53,10 @@ export function errorPages({ page, overlay }: ErrorPagesOptions): ErrorRequestHa
     }
     return undefined
   }
+}
+
+function wantsJson(request: Request, isVisit: boolean): boolean {
+  return !isVisit && request.accepts(['html', 'json']) === 'json'
 }
 
 // The error pages are the application's, so their names are not among those that are known here.

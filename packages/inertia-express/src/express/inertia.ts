@@ -6,11 +6,12 @@ import { headers } from '../protocol/headers.ts'
 import type { FlashedState, Html } from '../protocol/page-object.ts'
 import { readVisit } from '../protocol/visit.ts'
 import type { Visit } from '../protocol/visit.ts'
+import { answering } from './answering.ts'
 import type { InertiaOptions } from './options.ts'
 import { beforeHeaders, createPendingState } from './outgoing.ts'
 import { previousPage } from './previous-page.ts'
 import { renderPage } from './render-page.ts'
-import type { Exchange, Responder, SharedPart, SharedProps } from './responder.ts'
+import type { Exchange, RenderOptions, Responder, SharedPart, SharedProps } from './responder.ts'
 import { answerVisit, isSafe, leaveTo, ownAddress } from './visit-answers.ts'
 
 /**
@@ -32,6 +33,7 @@ export function inertia<Body extends Html = string>(given: InertiaOptions<Body>)
       return answered
     })
     if (
+      options.reloadsOldAssets !== false &&
       responder.isVisit &&
       request.method === 'GET' &&
       responder.visit.version !== responder.version
@@ -88,22 +90,29 @@ function createResponder(exchange: Exchange, options: InertiaOptions): KeepingRe
     return responder
   }
 
+  async function render(
+    component: string,
+    props: Props,
+    { status = 200, url, encryptHistory }: RenderOptions = {},
+  ): Promise<void> {
+    await renderPage(exchange, options, {
+      component,
+      props,
+      shared,
+      visit,
+      version,
+      status,
+      pending,
+      url: url ?? options.urlOf?.(request) ?? request.originalUrl,
+      encryptHistory: encryptHistory ?? isEncrypted ?? isEncryptedBy(options, request),
+    })
+  }
+
   const responder: KeepingResponder = {
     visit,
     version,
     isVisit: visit.isInertia,
-    render: async (component, props, { status = 200, url, encryptHistory } = {}) =>
-      renderPage(exchange, options, {
-        component,
-        props,
-        shared,
-        visit,
-        version,
-        status,
-        pending,
-        url: url ?? options.urlOf?.(request) ?? request.originalUrl,
-        encryptHistory: encryptHistory ?? isEncrypted ?? isEncryptedBy(options, request),
-      }),
+    render: (component, props, settings) => answering(request, render(component, props, settings)),
     share(props) {
       shared.add(props)
       return responder

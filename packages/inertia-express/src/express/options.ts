@@ -43,7 +43,10 @@ export interface InertiaOptions<Body extends Html = string> {
   readonly tellsSharedProps?: boolean
   /** The page's address as the client shows it, path and query. Default: the request's. */
   readonly urlOf?: (request: Request) => string
-  /** The site's own origin, such as `https://saltlark.example`. Default: the request's scheme and Host. */
+  /**
+   * The site's own origin, such as `https://saltlark.example`. Default: the request's, as Express sees it
+   * by its `trust proxy`.
+   */
   readonly origin?: string
   /** Is this path and query a page, or at least no address that only takes forms? Default: yes. */
   readonly canBeOpened?: (address: string) => boolean
@@ -55,6 +58,10 @@ export interface InertiaOptions<Body extends Html = string> {
   readonly allErrors?: boolean
   /** Turn a redirect to another origin into a full page load? Default true. */
   readonly externalRedirects?: boolean
+  /** Lead a visit that gets an empty answer back to where it came from? Default true. */
+  readonly emptyRedirects?: boolean
+  /** Have a client that holds other assets load the page anew? Default true. */
+  readonly reloadsOldAssets?: boolean
   /** How long one prop may take, in milliseconds. Default 30,000; Infinity: for ever. */
   readonly propTimeout?: number
   /** Told of a deferred prop that failed and was left out (`rescue`). */

@@ -1,4 +1,5 @@
 import type { InertiaOptions } from './options.ts'
+import { ownOrigin } from './own-origin.ts'
 import type { Exchange } from './responder.ts'
 
 /**
@@ -7,10 +8,10 @@ import type { Exchange } from './responder.ts'
  */
 export function previousPage(
   { request }: Exchange,
-  { canBeOpened = () => true, previousAddress }: InertiaOptions,
+  { canBeOpened = () => true, origin, previousAddress }: InertiaOptions,
   fallback: string,
 ): string {
-  const candidates = [pageReferer(request), previousAddress?.read(request)]
+  const candidates = [pageReferer(request, origin), previousAddress?.read(request)]
   const isSafe = request.method === 'GET' || request.method === 'HEAD'
   const found = candidates.find(
     (address) =>
@@ -23,12 +24,16 @@ export function previousPage(
   return found ?? fallback
 }
 
-/** The path and query of the Referer, if it names a page of the host that was asked. */
-export function pageReferer(request: Exchange['request']): string | undefined {
+/**
+ * The path and query of the Referer, if it names a page of ours or of the host that was asked.
+ * @param origin the site's own origin; default: the request's, as Express sees it.
+ */
+export function pageReferer(request: Exchange['request'], origin?: string): string | undefined {
   const referer = request.get('referer')
   if (!referer || !URL.canParse(referer)) return undefined
   const { host, pathname, search } = new URL(referer)
-  return host === request.get('host') && isPath(pathname) ? pathname + search : undefined
+  const hosts = [new URL(ownOrigin(request, origin)).host, request.get('host')]
+  return hosts.includes(host) && isPath(pathname) ? pathname + search : undefined
 }
 
 // Two slashes, in the eyes of a browser also slanted the other way, would name another host.

@@ -27,8 +27,8 @@ export interface Responder<
   /** True when the client asked for a page object. */
   readonly isVisit: boolean
   /**
-   * The page as JSON for an Inertia visit, as an HTML document for any other.
-   * @throws what a prop throws.
+   * The page as JSON for an Inertia visit, as an HTML document for any other. Return it, await it, or
+   * leave it: what a prop throws ends in Express' error handlers unless whoever awaits it takes it.
    */
   render<Name extends PagesOf<Pages>>(
     component: Name,

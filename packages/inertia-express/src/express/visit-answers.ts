@@ -1,5 +1,6 @@
 import { headers } from '../protocol/headers.ts'
 import type { InertiaOptions } from './options.ts'
+import { ownOrigin } from './own-origin.ts'
 import { previousPage } from './previous-page.ts'
 import type { Exchange } from './responder.ts'
 
@@ -21,7 +22,8 @@ export function answerVisit(
     return answerRedirect(exchange, options, location)
   }
   const isEmpty = response.statusCode === 204 || (response.statusCode === 200 && !hasBody)
-  if (!isEmpty || request.method === 'HEAD') return undefined
+  const isLeftAlone = options.emptyRedirects === false || request.method === 'HEAD'
+  if (!isEmpty || isLeftAlone) return undefined
   const target = previousPage(exchange, options, '/')
   if (request.method === 'GET' && target === request.originalUrl) return undefined
   response.status(303).location(target)
@@ -36,15 +38,10 @@ export function leaveTo({ response }: Exchange, url: string): void {
   response.status(409).setHeader(headers.location, encoded)
 }
 
-/** The origin that the request came to. */
-export function originOf({ request }: Exchange, { origin }: InertiaOptions): string {
-  return origin ?? `${request.protocol}://${request.get('host') ?? 'localhost'}`
-}
-
 /** The address of the request, as a browser understands it: two slashes would name another host. */
-export function ownAddress(exchange: Exchange, options: InertiaOptions): string {
-  const { originalUrl } = exchange.request
-  return originalUrl.startsWith('//') ? originOf(exchange, options) + originalUrl : originalUrl
+export function ownAddress({ request }: Exchange, { origin }: InertiaOptions): string {
+  const { originalUrl } = request
+  return originalUrl.startsWith('//') ? ownOrigin(request, origin) + originalUrl : originalUrl
 }
 
 /** Does the method only ask for something? */
@@ -64,7 +61,7 @@ function answerRedirect(
   const { request, response } = exchange
   // What the client would open by GET is no longer what was sent.
   if (repeating.has(response.statusCode) && !isSafe(request.method)) return undefined
-  const target = targetOf(location, originOf(exchange, options), request.originalUrl)
+  const target = targetOf(location, ownOrigin(request, options.origin), request.originalUrl)
   if (target === undefined) {
     if (options.externalRedirects === false) return undefined
     leaveTo(exchange, location)

@@ -1,5 +1,11 @@
 import type { PageLabels } from '../protocol/page-object.ts'
-import type { MergeLabel, MergeWay, PropLabels, ScrollLabel, ScrollPosition } from './prop.ts'
+import type {
+  MergeLabel,
+  MergeWay,
+  PropLabels,
+  ScrollLabel,
+  ScrollPosition,
+} from './prop-labels.ts'
 
 /** What labels say depends on, besides the prop. */
 export interface LabelContext {

@@ -4,6 +4,7 @@ import { LabelList, listLabels, listLabelsAhead } from './labels.ts'
 import type { LabelContext } from './labels.ts'
 import { rescuedPart } from './part.ts'
 import type { Part } from './part.ts'
+import type { PropLabels } from './prop-labels.ts'
 import {
   PropError,
   hasToJson,
@@ -18,7 +19,6 @@ import {
 } from './prop-tree.ts'
 import type { Fields, Place } from './prop-tree.ts'
 import { isKind, labelled, Prop, ProvidedProp } from './prop.ts'
-import type { PropLabels } from './prop.ts'
 import type { ResolveOptions } from './resolve-options.ts'
 import { asWhole, selectAlways, selectChild } from './selection.ts'
 import type { Selection } from './selection.ts'

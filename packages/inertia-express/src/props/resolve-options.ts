@@ -1,5 +1,5 @@
 import type { Visit } from '../protocol/visit.ts'
-import type { PropLabels } from './prop.ts'
+import type { PropLabels } from './prop-labels.ts'
 
 export interface ResolveOptions {
   readonly component: string

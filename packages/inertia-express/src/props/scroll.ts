@@ -1,4 +1,5 @@
-import type { Presence, Prop, ScrollPosition, Source } from './prop.ts'
+import type { ScrollPosition } from './prop-labels.ts'
+import type { Presence, Prop, Source } from './prop.ts'
 import { labelled } from './prop.ts'
 
 export interface ScrollOptions {

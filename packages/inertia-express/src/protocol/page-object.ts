@@ -1,4 +1,4 @@
-import type { ScrollPosition } from '../props/prop.ts'
+import type { ScrollPosition } from '../props/prop-labels.ts'
 
 /** One-shot state that a redirect carries to the next page. */
 export interface FlashedState {

@@ -43,6 +43,13 @@ describe('a visit with old assets', () => {
     },
   )
 
+  it('gets its page where the application says so', async () => {
+    const response = await answerTo({ headers: old }, showKnots, { reloadsOldAssets: false })
+
+    expect(response.status).toBe(200)
+    expect(await response.json()).toMatchObject({ component: 'error', version: 'v2' })
+  })
+
   it('is no matter for a plain request', async () => {
     const headers = { 'X-Inertia-Version': 'v1' }
 

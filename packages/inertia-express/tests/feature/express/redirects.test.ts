@@ -161,6 +161,16 @@ describe('a redirect to another site', () => {
     expect(response.status).toBe(302)
   })
 
+  it('is one of the same site when a trusted proxy says so', async () => {
+    const { ask } = await site((app) => app.use(redirectTo('https://saltlark.example/away')), {
+      before: (app) => app.set('trust proxy', true),
+    })
+    const proxied = { 'X-Forwarded-Host': 'saltlark.example', 'X-Forwarded-Proto': 'https' }
+
+    expect((await ask({ headers: { ...visit, ...proxied } })).status).toBe(302)
+    expect((await ask({ headers: visit })).status).toBe(409)
+  })
+
   it('stays as it is where the application says so', async () => {
     const response = await answerTo({ headers: visit }, redirectTo('https://evil.test/'), {
       externalRedirects: false,

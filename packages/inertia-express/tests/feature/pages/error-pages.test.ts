@@ -72,6 +72,19 @@ describe('an error page', () => {
     ;(await assertPage(await fetch(`${await site()}/fault`))).status(500)
   })
 
+  it.each([
+    ['/gone', 410, 'Gone'],
+    ['/fault', 500, 'Internal Server Error'],
+  ])(
+    'is JSON for who asks for that alone, in no words of the fault: %s',
+    async (path, status, message) => {
+      const headers = { Accept: 'application/json' }
+      const answer = await fetch((await site()) + path, { headers })
+
+      expect([answer.status, await answer.json()]).toEqual([status, { message }])
+    },
+  )
+
   it('gives way to the next error handler when there is none for the failure', async () => {
     expect(await (await fetch(`${await site()}/teapot`)).text()).toBe('passed on')
   })
