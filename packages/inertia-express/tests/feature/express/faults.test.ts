@@ -30,7 +30,7 @@ function onGet(fail: RequestHandler): RequestHandler {
 describe('a page that fails', () => {
   it.each<[string, RequestHandler]>([
     ['returned', (_, response) => show(response, { tides: failing })],
-    ['awaited', async (_, response) => void (await show(response, { tides: failing }))],
+    ['awaited', async (_, response) => await show(response, { tides: failing })],
     ['left alone', (_, response) => void show(response, { tides: failing })],
     [
       'left alone later',
