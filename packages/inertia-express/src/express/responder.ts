@@ -3,7 +3,7 @@ import type { OnceOptions, Source } from '../props/prop.ts'
 import type { FieldMessage } from '../protocol/page-object.ts'
 import type { Visit } from '../protocol/visit.ts'
 import type { RegisteredFlash, RegisteredPages, RegisteredShared } from '../types/register.ts'
-import type { PagesOf, SentPage } from '../types/sent.ts'
+import type { PagesOf, SentPage, SentShared, SharedName, SharedValue } from '../types/sent.ts'
 
 type Props = Readonly<Record<string, unknown>>
 
@@ -36,9 +36,13 @@ export interface Responder<
     options?: RenderOptions,
   ): Promise<void>
   /** Adds props that this answer's page has besides its own; later ones win. */
-  share(props: SharedPart): this
+  share(props: SharedPart<SentShared<Shared>>): this
   /** Shares a prop that the client keeps over visits. */
-  shareOnce<Value>(name: string, source: Source<Value>, options?: OnceOptions): this
+  shareOnce<Name extends SharedName<Shared>>(
+    name: Name,
+    source: Source<SharedValue<Shared, Name>>,
+    options?: OnceOptions,
+  ): this
   /** A shared value by its dotted path, as it was given; undefined when there is none. */
   shared(path: string): unknown
   /** Takes back what this answer shared so far. */
@@ -82,7 +86,7 @@ export interface SharedProps {
 }
 
 /** Props, or what makes them when the page is made. */
-export type SharedPart = Props | (() => Props | Promise<Props>)
+export type SharedPart<Given = Props> = Given | (() => Given | Promise<Given>)
 
 declare global {
   namespace Express {

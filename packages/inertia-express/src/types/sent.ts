@@ -21,6 +21,19 @@ export type SentPage<Props, Shared> = {
   readonly [Name in keyof Props as Exclude<Name, keyof Shared>]: SentField<Props[Name]>
 } & { readonly [Name in keyof Shared]?: SentField<Shared[Name]> }
 
+/** Props that pages share, as they may be given for one answer; those of a dotted path stand in one. */
+export type SentShared<Shared> = keyof Shared extends never
+  ? Readonly<Record<string, unknown>>
+  : { readonly [Name in keyof Shared]?: SentField<Shared[Name]> } & {
+      readonly [path: `${string}.${string}`]: unknown
+    }
+
+/** The names of the props that pages share: any, until an application has told them. */
+export type SharedName<Shared> = keyof Shared extends never ? string : keyof Shared & string
+
+/** What a shared prop of this name is. */
+export type SharedValue<Shared, Name> = Name extends keyof Shared ? Shared[Name] : unknown
+
 /** The names of the pages in a page map. */
 export type PagesOf<Pages> = keyof Pages & string
 
@@ -33,12 +46,19 @@ type OfAKind<Value, When extends Presence> =
   | Prop<SentData<Value>, When>
   | ProvidedProp<SentData<Value>, When>
 
+// A list of a fixed length keeps it, and what is at each of its places.
+type SentTuple<Value extends readonly unknown[]> = {
+  readonly [Place in keyof Value]: Sent<Value[Place]>
+}
+
 type SentData<Value> =
   | { toJSON(): Value }
   | (Value extends string | number | boolean | null
       ? Value
       : Value extends readonly (infer Item)[]
-        ? readonly Sent<Item>[]
+        ? number extends Value['length']
+          ? readonly Sent<Item>[]
+          : SentTuple<Value>
         : Value extends object
           ? SentProps<Value>
           : Value)

@@ -164,3 +164,27 @@ optional(1)
 defer(Promise.resolve(1))
 // @ts-expect-error: what always travels cannot be what may be missing
 always(optional(() => 1))
+
+// What is shared for one answer is what every page has.
+page.share({ user })
+page.share({ user: () => null, 'user.name': 'Ada' })
+page.share(async () => ({ user: once(() => user) }))
+page.shareOnce('user', () => user)
+other.share({ anything: 1 }).shareOnce('anything', () => 1)
+// @ts-expect-error a user has a name
+page.share({ user: { name: 1 } })
+// @ts-expect-error no page shares it
+page.share({ company: 'Saltlark' })
+// @ts-expect-error no page shares it
+page.shareOnce('company', () => 'Saltlark')
+// @ts-expect-error a user has a name
+page.shareOnce('user', { name: 1 })
+
+// A list of a fixed length keeps it.
+declare const chart: Responder<{ chart: { at: readonly [number, string] } }, object, object>
+void chart.render('chart', { at: [50.7, 'Solent'] })
+void chart.render('chart', { at: [() => 50.7, 'Solent'] })
+// @ts-expect-error one of the two is missing
+void chart.render('chart', { at: [50.7] })
+// @ts-expect-error they are the wrong way round
+void chart.render('chart', { at: ['Solent', 50.7] })
