@@ -7,6 +7,8 @@ export const assetSources = {
   styles: (component) => [`resources/css/${component === 'home' ? 'home' : 'app'}.css`],
   // Made of the whole sheet by vite/first-styles.ts.
   firstStyles: 'resources/css/first-styles.css',
+  // Most of those who meet errors are programs that try addresses: their documents are small.
+  hasFirstStyles: (component) => component !== 'error',
   // The stand-in of the other font is so like it that nobody sees it come.
   fonts: ['resources/fonts/fraunces.woff2'],
   page: pageFile,

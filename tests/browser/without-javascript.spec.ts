@@ -64,6 +64,22 @@ test('the menus without JavaScript open to the keyboard at 1024 px, and stand in
   }
 })
 
+test('a page that is not there has in its menus, without JavaScript, the way to what they are about', async ({
+  page,
+  faults,
+}) => {
+  faults.expectFault(/404/)
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await page.goto('/no-such-page')
+
+  await menuButton(page, 'Sailing Holidays').focus()
+  const panel = menuPanel(page, 'Sailing Holidays')
+  await expect(panel.getByRole('link')).toHaveText('View All Sailing Holidays')
+  await panel.getByRole('link').click()
+
+  await expect(page).toHaveURL(/\/sailing-holidays$/)
+})
+
 /** The files of pictures of ours; empty for any other. */
 function sources(images: readonly (SVGElement | HTMLElement)[]): string[] {
   return images.map((image) => /^\/images\/.+/.exec(image.getAttribute('src') ?? '')?.[0] ?? '')

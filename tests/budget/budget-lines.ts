@@ -15,6 +15,8 @@ const limits = {
   /** The same before it is compressed. */
   plainHtml: 145_000,
   elements: 1_100,
+  /** The document of a page that is not there, before it is compressed. */
+  notFoundHtml: 45_000,
   total: 290_000,
   requests: 14,
   /** Of a first visit to any page of offers or dates. */
@@ -53,6 +55,11 @@ export function budgetLines(weight: PageWeight, floor: number): BudgetLine[] {
 /** The JavaScript of a first visit to a page other than the home page. */
 export function javaScriptLine(name: string, { bytes }: Pick<PageWeight, 'bytes'>): BudgetLine {
   return size(name, bytes.javaScript, limits.otherJavaScript)
+}
+
+/** @param html of an address at which nothing is. */
+export function notFoundLine(html: string): BudgetLine {
+  return size('HTML before it is compressed', Buffer.byteLength(html), limits.notFoundHtml)
 }
 
 function size(name: string, measured: number, limit?: number): BudgetLine {

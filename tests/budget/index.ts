@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { withBuiltSite } from '../support/built-site-in-browser.ts'
-import { budgetLines, isOver, javaScriptLine, textOf } from './budget-lines.ts'
+import { budgetLines, isOver, javaScriptLine, notFoundLine, textOf } from './budget-lines.ts'
 import type { BudgetLine } from './budget-lines.ts'
 import { measureFloor } from './floor.ts'
 import { weighPage } from './page-weight.ts'
@@ -37,6 +37,8 @@ await withBuiltSite(async (browser, origin) => {
     lines.push(javaScriptLine(name, await weighPage(browser, origin + path, laptop)))
   }
   report('JavaScript of a first visit to', lines)
+  const missing = await fetch(`${origin}/no-such-page`)
+  report('A page that is not there', [notFoundLine(await missing.text())])
 })
 
 /**

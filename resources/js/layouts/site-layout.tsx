@@ -43,7 +43,9 @@ export function SiteLayout({
       {frame ? (
         <frame.Head>{told}</frame.Head>
       ) : (
-        <Header isOverHero={component === 'home'}>{told}</Header>
+        <Header isOverHero={component === 'home'} isShort={component === 'error'}>
+          {told}
+        </Header>
       )}
       <SiteFragment as="main" name="main" id="main" tabIndex={-1} className="focus:outline-none">
         {children}

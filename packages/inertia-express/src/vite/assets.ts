@@ -37,10 +37,12 @@ export interface AssetSources {
    */
   readonly styles?: readonly string[] | ((component: string) => readonly string[])
   /**
-   * The stylesheet of the build that has what is seen first: its text stands in every document, and the
+   * The stylesheet of the build that has what is seen first: its text stands in the documents, and the
    * other sheets follow behind the page. Served files have none.
    */
   readonly firstStyles?: string
+  /** Do the documents of a page component have it? Default: all do. Others wait for their sheets. */
+  readonly hasFirstStyles?: (component: string) => boolean
   /** WOFF2 fonts of a stylesheet that are loaded before any text asks for them. One is usually right. */
   readonly fonts?: readonly string[]
   /** The file of a page component. */

@@ -44,13 +44,16 @@ export function builtAssets({
   const first = sources.firstStyles
     ? firstStylesOf(join(directory, chunkOf(manifest, sources.firstStyles).file), base)
     : null
+  const hasFirst = (component: string) => sources.hasFirstStyles?.(component) ?? true
+  const firstFor = (component: string) => (hasFirst(component) ? first : null)
   return {
     version: createHash('sha256').update(text).digest('hex').slice(0, 16),
     tags: cached((component) => {
-      const styles = first ? [`<style>${first.text}</style>`] : sheetLinks(component)
+      const inDocument = firstFor(component)
+      const styles = inDocument ? [`<style>${inDocument.text}</style>`] : sheetLinks(component)
       return [...styles, ...tagsOf(filesOf(component), component, { base, attributes })].join('\n')
     }),
-    lateTags: cached((component) => (first ? sheetLinks(component).join('\n') : '')),
+    lateTags: cached((component) => (firstFor(component) ? sheetLinks(component).join('\n') : '')),
     styleSources: first ? [first.source] : [],
     links: cached((component) => linksTo(filesOf(component), place)),
   }

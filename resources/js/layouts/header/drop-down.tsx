@@ -20,6 +20,7 @@ export function DropDown({
   buttonClass,
   panelClass,
   needsScripts = false,
+  plain,
   children,
 }: {
   /** That of its panel. */
@@ -31,6 +32,8 @@ export function DropDown({
   readonly panelClass?: string
   /** Without scripts it is not there. */
   readonly needsScripts?: boolean
+  /** What it holds without scripts. Default: the same. */
+  readonly plain?: ReactNode
   readonly children: ReactNode
 }) {
   const { isOpen, itemProps, buttonProps, panelProps } = useMenu(id)
@@ -46,7 +49,7 @@ export function DropDown({
         {label}
       </button>
       <div {...panelProps} className={panelClass}>
-        {wasOpen ? children : needsScripts || <WithoutScripts>{children}</WithoutScripts>}
+        {wasOpen ? children : needsScripts || <WithoutScripts>{plain || children}</WithoutScripts>}
       </div>
     </li>
   )

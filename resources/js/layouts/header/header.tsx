@@ -29,9 +29,12 @@ const points: readonly { readonly icon: IconName; readonly text: string }[] = [
  */
 export function Header({
   isOverHero,
+  isShort = false,
   children,
 }: {
   readonly isOverHero: boolean
+  /** Without scripts the menus are links to what they are about. */
+  readonly isShort?: boolean
   /** What stands under the header: the message of the last action. */
   readonly children: ReactNode
 }) {
@@ -42,7 +45,7 @@ export function Header({
       <header className={cx('site-header on-dark', isOverHero && 'is-over-hero')}>
         <PlainAccountLinks />
         <TopBar />
-        <NavRow visitor={visitor} />
+        <NavRow visitor={visitor} isShort={isShort} />
         <SellingPoints />
         {children}
       </header>
@@ -70,16 +73,16 @@ function SellingPoints() {
 }
 
 /** Logo, menus and actions: the only row that stays in sight, and only after scrolling. */
-function NavRow({ visitor }: { readonly visitor: HeaderData }) {
+function NavRow({ visitor, isShort }: { readonly visitor: HeaderData; readonly isShort: boolean }) {
   const place = useRef<HTMLDivElement>(null)
   const isScrolled = useScrolledPast(place)
 
   return (
-    <SiteFragment as="div" name="nav-row" ref={place} className="min-h-16 lg:min-h-18">
+    <SiteFragment as="div" name="nav-row" of={isShort} ref={place} className="min-h-16 lg:min-h-18">
       <div className={isScrolled ? 'fixed inset-x-0 top-0 bg-ink shadow-card' : undefined}>
         <div className="header-row relative min-h-16 items-center gap-x-2 lg:min-h-18 lg:flex-nowrap">
           <Logo />
-          <MainNav />
+          <MainNav isShort={isShort} />
           <Actions visitor={visitor} />
         </div>
       </div>

@@ -12,7 +12,7 @@ import { MenuGroups, MenuLink, SailingMenuPanel, TitledMenuList } from './menu-l
  * The six menus and the Duke of Edinburgh link. Narrow screens show it only without scripts. It is
  * long, so it arrives bit by bit: from the left on, where what follows moves nothing.
  */
-export function MainNav() {
+export function MainNav({ isShort }: { readonly isShort: boolean }) {
   const { navigationData } = useSharedProps()
   const menus = Object.entries<SailingMenu>(sailingMenus(navigationData))
 
@@ -24,6 +24,7 @@ export function MainNav() {
           label={<MenuLabel title="RYA Courses" />}
           place="row"
           panelClass="menu lg:w-232 lg:min-w-[800px]"
+          plain={isShort && <MenuLink entry={allCourses} />}
         >
           <CoursesMenu navigation={navigationData} />
         </DropDown>
@@ -34,6 +35,7 @@ export function MainNav() {
             label={<MenuLabel title={menu.title} />}
             place={index === menus.length - 1 ? 'end' : 'start'}
             panelClass={menu.list ? 'menu lg:w-144' : 'menu lg:w-80'}
+            plain={isShort && menu.all && <MenuLink entry={menu.all} context={menu.title} />}
           >
             <SailingMenuPanel menu={menu} />
           </DropDown>

@@ -66,6 +66,23 @@ describe('the elements that load a page', () => {
     expect(assets.styleSources).toEqual([`'sha256-${hash}'`])
   })
 
+  it('wait for the sheets of a page whose documents do without what is seen first', () => {
+    const files = { ...manifest, 'resources/css/first.css': { file: 'assets/first-8.css' } }
+    const directory = buildOf(files)
+    writeFileSync(join(directory, 'assets/first-8.css'), 'h1{color:red}')
+    const assets = builtAssets({
+      directory,
+      ...sources,
+      firstStyles: 'resources/css/first.css',
+      hasFirstStyles: (component) => component !== 'home',
+    })
+
+    expect(assets.tags('home')).toContain('/build/assets/app-2.css')
+    expect(assets.tags('home')).not.toContain('<style>')
+    expect(assets.lateTags('home')).toBe('')
+    expect(assets.tags('shop')).toContain('<style>')
+  })
+
   it('have the sheets that its page has by name, where not all have the same', () => {
     const files = { ...manifest, 'resources/css/shop.css': { file: 'assets/shop-7.css' } }
     const styles = (component: string) => [
