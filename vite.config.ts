@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
-import { reactAsModules, precompressed, serverNeverMounts } from './vite/build-plugins.ts'
+import { namedReact, precompressed, serverNeverMounts } from './vite/build-plugins.ts'
 import { chunks } from './vite/chunks.ts'
 import { expressInDevelopment, refreshPreamble } from './vite/development.ts'
 import { firstStylesApart } from './vite/first-styles.ts'
@@ -54,7 +54,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     tailwindcss(),
     refreshPreamble(),
     serverStaysHome(),
-    reactAsModules(),
+    namedReact(),
     serverNeverMounts(),
     unusedComponents(),
     firstStylesApart(),

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { dirname, extname, join } from 'node:path'
+import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
@@ -45,66 +45,38 @@ async function compress(path: string): Promise<void> {
 }
 
 const require = createRequire(import.meta.url)
-// The scheduler is a package of React's own.
-const requireOfReact = createRequire(require.resolve('react-dom/package.json'))
-const wrapped = '\0react-module:'
-
-/** Where React's packages have the code of production, by the names under which that is imported. */
-const reactFiles: Readonly<Record<string, string>> = {
-  react: 'react/cjs/react.production.js',
-  'react/jsx-runtime': 'react/cjs/react-jsx-runtime.production.js',
-  'react-dom': 'react-dom/cjs/react-dom.production.js',
-  'react-dom/client': 'react-dom/cjs/react-dom-client.production.js',
-  scheduler: 'scheduler/cjs/scheduler.production.js',
-}
+const wrapped = '\0named-exports:'
 
 /**
- * Makes ES modules of React's packages. As CommonJS each is one function around everything, which an
- * open inspector reads twice (React makes its errors within), and each chunk that imports it needs a
- * helper of the bundler: one more request for 300 bytes.
+ * Gives our own files React's exports by name. React is CommonJS, and each chunk that reads it needs a
+ * helper of the bundler, which then becomes a file of its own: one more request for 300 bytes.
  */
-export function reactAsModules(): Plugin {
+export function namedReact(): Plugin {
   return {
-    name: 'saltlark:react-as-modules',
+    name: 'saltlark:named-react',
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     resolveId: {
-      filter: { id: new RegExp(`^(?:${Object.keys(reactFiles).join('|')})$`) },
-      handler: (source) => wrapped + source,
+      filter: { id: /^(?:react|react-dom|react\/jsx-runtime)$/ },
+      handler(source, importer = '') {
+        const isOurs = !importer.includes('node_modules') && !importer.startsWith(wrapped)
+        return isOurs ? wrapped + source : null
+      },
     },
     load: {
       filter: { id: new RegExp(`^${wrapped}`) },
-      handler: (id) => reactModule(id.slice(wrapped.length)),
+      handler(id) {
+        const source = id.slice(wrapped.length)
+        const names = Object.keys(require(source) as object)
+        return [
+          `import all from '${source}'`,
+          // Only the names that somebody imports stay in the bundle.
+          ...names.map((name) => `export const ${name} = /* @__PURE__ */ (() => all.${name})()`),
+        ].join('\n')
+      },
     },
   }
-}
-
-async function reactModule(source: string): Promise<string> {
-  const [name, ...path] = (reactFiles[source] as string).split('/')
-  const manifest = requireOfReact.resolve(`${name}/package.json`)
-  const text = await readFile(join(dirname(manifest), ...path), 'utf8')
-  const needed = new Set<string>()
-  const code = text
-    .replaceAll(/\brequire\("([^"]+)"\)/g, (_, other: string) => {
-      needed.add(other)
-      return variableOf(other)
-    })
-    .replaceAll(/\bexports\b/g, 'provided')
-  const names = Object.keys(requireOfReact(source) as object)
-  return [
-    ...[...needed].map((other) => `import ${variableOf(other)} from '${other}'`),
-    'const provided = {}',
-    code,
-    // Only the names that somebody imports stay in the bundle.
-    ...names.map((one) => `const provided_${one} = /* @__PURE__ */ (() => provided.${one})()`),
-    'export default provided',
-    `export { ${names.map((one) => `provided_${one} as ${one}`).join(', ')} }`,
-  ].join('\n')
-}
-
-function variableOf(source: string): string {
-  return `required_${source.replaceAll(/\W/g, '_')}`
 }
 
 const mountless = '\0no-mounting'

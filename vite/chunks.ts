@@ -2,7 +2,7 @@
 type FindModule = (id: string) => { readonly importers: readonly string[] } | null
 
 // What changes only when a package does: browsers keep it over many versions of the site.
-const vendor = { name: 'vendor', test: /node_modules|react-module:|preload-helper/ }
+const vendor = { name: 'vendor', test: /node_modules|named-exports:|preload-helper/ }
 
 // Every file costs a request and compresses worse, so what the first page needs besides its own parts
 // travels with the frame of all pages: few files, at the price of a few kilobytes for the others.

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { build } from 'vite'
 import type { BuildEnvironmentOptions, InlineConfig, Rolldown } from 'vite'
-import { reactAsModules } from '../../vite/build-plugins.ts'
+import { namedReact } from '../../vite/build-plugins.ts'
 
 /** What a build of these files makes. Those at the top are its entries; nothing is written. */
 export async function bundled(
@@ -37,7 +37,7 @@ export async function bundledLibraries(
   script: string,
   output: NonNullable<BuildEnvironmentOptions['rolldownOptions']>['output'] = {},
 ): Promise<string[]> {
-  const settings = { plugins: [reactAsModules()], build: { rolldownOptions: { output } } }
+  const settings = { plugins: [namedReact()], build: { rolldownOptions: { output } } }
   return chunksIn(await bundled({ 'entry.ts': script }, settings)).map(({ code }) => code)
 }
 

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { build } from 'vite'
 import type { Rolldown } from 'vite'
 import { describe, expect, it } from 'vitest'
-import { reactAsModules, precompressed, serverNeverMounts } from '../../../vite/build-plugins.ts'
+import { namedReact, precompressed, serverNeverMounts } from '../../../vite/build-plugins.ts'
 import { bundled, chunksIn, codeOf } from '../../support/bundled.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
@@ -98,11 +98,11 @@ async function written(fileName: string, source: string): Promise<string> {
 }
 
 async function chunksOf(files: Readonly<Record<string, string>>) {
-  const groups = [{ name: 'react', test: /node_modules|react-module:/ }]
+  const groups = [{ name: 'react', test: /node_modules|named-exports:/ }]
   const rolldownOptions = {
     preserveEntrySignatures: 'exports-only',
     output: { codeSplitting: { groups } },
   } as const
-  const plugins = [reactAsModules()]
+  const plugins = [namedReact()]
   return chunksIn(await bundled(files, { plugins, build: { minify: false, rolldownOptions } }))
 }
