@@ -55,7 +55,7 @@ export const sides: Readonly<Record<SideName, Side>> = {
   'next-fragments': {
     ...next,
     peer: 'next-fragments',
-    label: 'Next.js, kept but for the visitor',
+    label: 'Next.js, kept parts',
     path: '/',
     warmUp: 4_000,
     requests: 96,
@@ -79,7 +79,7 @@ export const comparisons: readonly (readonly [string, SideName, SideName, Limit?
     'uncached',
     { atLeast: 2.5 },
   ],
-  ['rendered page: times as fast as Next.js with its fragments', 'next-fragments', 'uncached'],
+  ['rendered page: times as fast as Next.js, kept parts', 'next-fragments', 'uncached'],
   ['rendered page: times as fast as AdonisJS', 'adonis', 'uncached', { atLeast: 1.5 }],
   ['rendered page: times as fast as express-inertia (aim 1)', 'express-inertia', 'uncached'],
   ['rendered page: times as fast as Astro', 'astro', 'uncached'],

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { ErrorRequestHandler, Request } from 'express'
+import { readVisit } from '../protocol/visit.ts'
 
 /** What went wrong, for whoever words the error page. */
 export interface Failure {
@@ -35,7 +36,7 @@ export function errorPages({ page, overlay }: ErrorPagesOptions): ErrorRequestHa
   return async function answersErrors(error: unknown, request, response, next) {
     const failure = { status: statusOf(error), error, request }
     if (response.headersSent) return next(error)
-    if (wantsJson(request, response.inertia.isVisit)) {
+    if (wantsJson(request)) {
       response.status(failure.status).json({ message: STATUS_CODES[failure.status] ?? 'Error' })
       return undefined
     }
@@ -55,8 +56,10 @@ export function errorPages({ page, overlay }: ErrorPagesOptions): ErrorRequestHa
   }
 }
 
-function wantsJson(request: Request, isVisit: boolean): boolean {
-  return !isVisit && request.accepts(['html', 'json']) === 'json'
+// What failed may stand before the adapter, which then has not read the request.
+function wantsJson(request: Request): boolean {
+  const { isInertia } = readVisit((name) => request.get(name))
+  return !isInertia && request.accepts(['html', 'json']) === 'json'
 }
 
 // The error pages are the application's, so their names are not among those that are known here.

@@ -1,5 +1,4 @@
 import type { InertiaOptions } from './options.ts'
-import { ownOrigin } from './own-origin.ts'
 import type { Exchange } from './responder.ts'
 
 /**
@@ -32,7 +31,7 @@ export function pageReferer(request: Exchange['request'], origin?: string): stri
   const referer = request.get('referer')
   if (!referer || !URL.canParse(referer)) return undefined
   const { host, pathname, search } = new URL(referer)
-  const hosts = [new URL(ownOrigin(request, origin)).host, request.get('host')]
+  const hosts = [origin === undefined ? request.host : new URL(origin).host, request.get('host')]
   return hosts.includes(host) && isPath(pathname) ? pathname + search : undefined
 }
 

@@ -1,6 +1,6 @@
+import type { Request } from 'express'
 import { headers } from '../protocol/headers.ts'
 import type { InertiaOptions } from './options.ts'
-import { ownOrigin } from './own-origin.ts'
 import { previousPage } from './previous-page.ts'
 import type { Exchange } from './responder.ts'
 
@@ -36,6 +36,11 @@ export function leaveTo({ response }: Exchange, url: string): void {
   const encoded = response.get('Location') ?? url
   response.removeHeader('Location')
   response.status(409).setHeader(headers.location, encoded)
+}
+
+/** The site's own origin, as browsers know it: behind a proxy Express asks it as `trust proxy` says. */
+function ownOrigin(request: Request, origin?: string): string {
+  return origin ?? `${request.protocol}://${request.host || 'localhost'}`
 }
 
 /** The address of the request, as a browser understands it: two slashes would name another host. */

@@ -44,8 +44,8 @@ export function builtAssets({
   const first = sources.firstStyles
     ? firstStylesOf(join(directory, chunkOf(manifest, sources.firstStyles).file), base)
     : null
-  const hasFirst = (component: string) => sources.hasFirstStyles?.(component) ?? true
-  const firstFor = (component: string) => (hasFirst(component) ? first : null)
+  const firstFor = (component: string) =>
+    sources.hasFirstStyles?.(component) === false ? null : first
   return {
     version: createHash('sha256').update(text).digest('hex').slice(0, 16),
     tags: cached((component) => {

@@ -100,6 +100,20 @@ describe('an error page', () => {
     expect(await (await fetch(`${origin}/fault`)).text()).toBe('passed on')
   })
 
+  it('gives way when the adapter was not reached', async () => {
+    const origin = await served((app) => {
+      app.use(() => {
+        throw new Error('before the adapter')
+      })
+      app.use(errorPages({ page: () => ({ component: 'error', props: {} }) }))
+      app.use(((error: Error, _request, response, _next) => {
+        response.status(500).type('text').send(error.message)
+      }) as import('express').ErrorRequestHandler)
+    })
+
+    expect(await (await fetch(origin)).text()).toBe('before the adapter')
+  })
+
   it('gives way when half an answer is already sent', async () => {
     const origin = await site()
 
