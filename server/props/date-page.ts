@@ -6,6 +6,17 @@ import type { Ability } from './offers.ts'
 export interface DateFact {
   readonly label: string
   readonly text: string
+  /** A portrait of whom it names. */
+  readonly portrait?: string
+}
+
+/** What it looks like where a date takes place. */
+export interface DateSetting {
+  /** The yacht or the room. */
+  readonly title: string
+  /** Empty where the pictures say all. */
+  readonly text: string
+  readonly pictures: readonly { readonly src: string; readonly alt: string }[]
 }
 
 export interface DatePageProps {
@@ -18,6 +29,8 @@ export interface DatePageProps {
   /** Every meeting, where people go home between; else empty. */
   readonly meetings: readonly string[]
   readonly facts: readonly DateFact[]
+  /** null where there is no picture of it. */
+  readonly setting: DateSetting | null
   readonly included: readonly string[]
   /** What to do to get a place, or why there is none. */
   readonly booking: { readonly title: string; readonly text: string }

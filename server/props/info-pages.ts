@@ -44,6 +44,8 @@ export interface KitProps {
 export interface YachtProps extends Pick<Yacht, 'id' | 'name' | 'kind' | 'description' | 'image'> {
   readonly length: string
   readonly berths: string
+  /** Her saloon and her cabins from above, as far as they are drawn. */
+  readonly inside: readonly { readonly src: string; readonly alt: string }[]
   /** For whom she has dates: the abilities of what she is booked for. */
   readonly abilities: readonly Ability[]
   /** What she sails next; null while no date names her. */

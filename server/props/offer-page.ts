@@ -84,6 +84,8 @@ export interface OfferPageProps {
   readonly breadcrumbs: Breadcrumbs
   readonly intro: string
   readonly picture: string
+  /** What people do there; null where staff gave none. */
+  readonly secondPicture: string | null
   readonly ability: Ability
   readonly length: string
   readonly facts: readonly Fact[]

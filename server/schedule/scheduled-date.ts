@@ -39,6 +39,7 @@ export interface ScheduledDate extends Times {
   /** In pounds, for one of what `unit` says; at most the price of the offer on its first day. */
   readonly price: number
   readonly yacht: Named | null
+  readonly room: Named | null
   readonly leader: Named | null
   /** The first day of its sale, `YYYY-MM-DD` in London. */
   readonly onSaleFrom: string
@@ -49,12 +50,17 @@ export interface ScheduledDate extends Times {
 interface Names {
   readonly yachts: ReadonlyMap<string, Named>
   readonly leaders: ReadonlyMap<string, Named>
+  readonly rooms: ReadonlyMap<string, Named>
 }
 
 export function namesOf({ fleet, resources }: Pick<Content, 'fleet' | 'resources'>): Names {
   const byId = (list: readonly Named[]) =>
     new Map(list.map(({ id, name }) => [id, { id, name }] as const))
-  return { yachts: byId([...fleet, ...resources.yachts]), leaders: byId(resources.leaders) }
+  return {
+    yachts: byId([...fleet, ...resources.yachts]),
+    leaders: byId(resources.leaders),
+    rooms: byId(resources.rooms),
+  }
 }
 
 export function scheduledDate(occurrence: Occurrence, names: Names): ScheduledDate {
@@ -80,6 +86,7 @@ export function scheduledDate(occurrence: Occurrence, names: Names): ScheduledDa
     unit: offer.sale_unit,
     price: datePrice(offer, rule, starts),
     yacht: (rule.yacht !== undefined && names.yachts.get(rule.yacht)) || null,
+    room: (rule.room !== undefined && names.rooms.get(rule.room)) || null,
     leader: (rule.leader !== undefined && names.leaders.get(rule.leader)) || null,
     onSaleFrom: override?.on_sale ?? override?.added ?? saleStart(first, last),
     byPhone: { taken: override?.taken ?? 0, held: override?.held ?? 0 },

@@ -96,7 +96,8 @@ export function notFound(): NotFound {
 }
 
 // What every page's header and footer show, whatever content names.
-const fixedPictures = /^\/images\/(?:badges\/|brand\/mark-(?:white|season)\.)/
+const fixedPictures =
+  /^\/images\/(?:badges\/|brand\/mark-(?:white|season)\.|figures\/course-ladder-)/
 
 /**
  * The pictures that a page's props name, out of all there are: a page carries what there is to say

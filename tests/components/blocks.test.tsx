@@ -17,6 +17,7 @@ const dunlin = {
   berths: '6 berths',
   description: html('<p>Quick.</p>'),
   image: drawing,
+  inside: [],
 }
 
 function render(block: GuideBlock): HTMLElement {

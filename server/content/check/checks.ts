@@ -25,6 +25,7 @@ import { hoursAndCodesAreRight } from './hours-and-codes.ts'
 import { nobodyComesAtNight, rulesGiveDates } from './idle-rules.ts'
 import { idsDiffer } from './ids.ts'
 import { plansCountTheDays } from './itineraries.ts'
+import { leadPicturesDiffer, offersHaveTwoPictures } from './lead-pictures.ts'
 import { finderAgrees, lastOutcomeHolds } from './level-finder.ts'
 import { limitsAreInOrder } from './limits.ts'
 import { linksAreReadable, linksAreVisible } from './link-colour.ts'
@@ -160,6 +161,14 @@ const factsAgree: readonly Check[] = [
   vesselsAreWhatTheySay,
 ]
 
+/** What pictures are for: each shows something of its own, to everybody. */
+const picturesServe: readonly Check[] = [
+  picturesHaveAltTexts,
+  wordsAreReadable,
+  offersHaveTwoPictures,
+  leadPicturesDiffer,
+]
+
 /** What the menus and the home page lead to. */
 const linksLeadOn: readonly Check[] = [fixedMenusHold, menusShowAll, weekendsAreShort, homeLeadsOn]
 
@@ -178,8 +187,7 @@ export function advice({ today, publicFolder }: Circumstances): readonly Check[]
     picturesAreWide,
     picturesAreLight(publicFolder),
     picturesAreLightTogether(publicFolder),
-    picturesHaveAltTexts,
-    wordsAreReadable,
+    ...picturesServe,
     metaFits,
     listsBeginSoon,
     pagesDiffer,

@@ -77,6 +77,7 @@ const references: readonly (readonly [keyof Documents, place: string, Target<unk
   ['pages', 'blocks.*.rungs.*.course', course],
   ['pages', 'blocks.*.knots.*', knot],
   ['pages', 'blocks.*.yachts.*', yacht],
+  ['resources', 'yachts.*.like', yacht],
   ['pages', 'blocks.*.ids.*', oneOf('testimonial', customers, addTo('testimonials.json'))],
   ['levelFinder', 'refresher', offer],
   ['levelFinder', 'gates.*.course', course],

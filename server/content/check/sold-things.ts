@@ -83,7 +83,7 @@ function datesIn(documents: Documents) {
   }
 }
 
-const noNames = { yachts: new Map(), leaders: new Map() } as const
+const noNames = { yachts: new Map(), leaders: new Map(), rooms: new Map() } as const
 
 function overridesIn({ overrides }: Documents) {
   return new Map(overrides?.value.overrides.map((one) => [one.reference, one] as const))

@@ -91,7 +91,10 @@ export const everyOffer = contentFile({
   min_age: count.optional().describe('Empty: any age'),
   max_age: count.optional().describe('Empty: no limit'),
   ...selling,
-  overview_image: picturePath.describe('The picture on its cards'),
+  overview_image: picturePath.describe('The picture on its cards, which no other offer has'),
+  second_image: picturePath
+    .optional()
+    .describe('The second picture of its page: what people do where the first shows the place'),
   filter_image: picturePath.optional().describe('The small picture in filters; may be left out'),
   meta_description: line(160).describe('The sentence on its cards and in search results'),
   intro_description: line(300).describe('One or two sentences under the name on its page'),

@@ -10,6 +10,8 @@ const ownYacht = z.strictObject({
   berths: count.min(2).max(20),
   description: html(600),
   image: picturePath,
+  saloon: picturePath.optional().describe('What she is like below deck; empty: not shown'),
+  plan: picturePath.optional().describe('Her cabins seen from above; empty: not shown'),
 })
 
 /** The yachts that the company sails: fleet.json. */
@@ -25,13 +27,22 @@ const named = z.strictObject({
 const yacht = named.extend({
   kind: line(60).describe('Such as 40 ft cruiser'),
   base: line(40).describe('Where she lies'),
+  like: slug
+    .optional()
+    .describe(
+      'The id of the yacht in fleet.json that she is built like; her dates show its drawings',
+    ),
+})
+
+const pictured = named.extend({
+  image: picturePath.optional().describe('Shown on the pages of dates; empty: none'),
 })
 
 /** What dates need besides the yachts of fleet.json: schedule/resources.json. */
 export const resources = contentFile({
   yachts: z.array(yacht).max(80).describe('Chartered sisters, guest vessels, small craft'),
-  rooms: z.array(named).max(20).describe('Classrooms and pools'),
-  leaders: z.array(named).max(120).describe('Instructors and skippers'),
+  rooms: z.array(pictured).max(20).describe('Classrooms and pools'),
+  leaders: z.array(pictured).max(120).describe('Instructors and skippers'),
 })
 
 const waypoint = z.strictObject({

@@ -1,7 +1,9 @@
 import type { Wanted } from '#server/catalogue/wanted.ts'
+import { insideOf } from '#server/catalogue/yachts.ts'
+import type { Content } from '#server/content/content.ts'
 import { formatDate, timeText } from '#server/format/dates.ts'
 import { formatMoney, fromPounds } from '#server/format/money.ts'
-import type { DateFact, DatePageProps } from '#server/props/date-page.ts'
+import type { DateFact, DatePageProps, DateSetting } from '#server/props/date-page.ts'
 import type { AvailabilityState } from '#server/props/dates.ts'
 import { countText } from '#server/schedule/availability.ts'
 import type { Availability } from '#server/schedule/availability.ts'
@@ -37,7 +39,8 @@ export function presentDate(
     image: offer.overview_image,
     moments: momentsOf(date),
     meetings: meetings && meetings.length > 1 ? meetings.map(dayName) : [],
-    facts: factsOf(date),
+    facts: factsOf(date, site.content),
+    setting: settingOf(date, site.content),
     included: offer.included,
     booking: now.isPaused
       ? {
@@ -95,13 +98,23 @@ function momentsOf(date: ScheduledDate): DateFact[] {
   ]
 }
 
-function factsOf(date: ScheduledDate): DateFact[] {
-  const { offer, place, yacht, leader, kind, reference } = date
+function factsOf(date: ScheduledDate, { resources }: Content): DateFact[] {
+  const { offer, place, yacht, room, leader, kind, reference } = date
+  const portrait = resources.leaders.find(({ id }) => id === leader?.id)?.image
   return [
     { label: 'Place', text: place.name },
     { label: 'Length', text: offer.length },
     ...(yacht ? [{ label: 'Yacht', text: yacht.name }] : []),
-    ...(leader ? [{ label: kind === 'course' ? 'Instructor' : 'Skipper', text: leader.name }] : []),
+    ...(room ? [{ label: 'Room', text: room.name }] : []),
+    ...(leader
+      ? [
+          {
+            label: kind === 'course' ? 'Instructor' : 'Skipper',
+            text: leader.name,
+            ...(portrait && { portrait }),
+          },
+        ]
+      : []),
     { label: 'Size', text: countText(date.places, date) },
     ...offer.fees_included.map(({ name, amount }) => ({
       label: name,
@@ -113,6 +126,21 @@ function factsOf(date: ScheduledDate): DateFact[] {
     })),
     { label: 'Reference', text: reference },
   ]
+}
+
+/** The room, or the yacht below deck and her cabins, as far as there are pictures. */
+function settingOf(
+  { yacht, room }: ScheduledDate,
+  { fleet, resources }: Content,
+): DateSetting | null {
+  const seat = resources.rooms.find(({ id }) => id === room?.id)
+  if (seat?.image) return { title: seat.name, text: '', pictures: [{ src: seat.image, alt: '' }] }
+  const other = resources.yachts.find(({ id }) => id === yacht?.id)
+  const drawn = fleet.find(({ id }) => id === (other ? other.like : yacht?.id))
+  const pictures = drawn ? insideOf(drawn) : []
+  if (!yacht || !drawn || pictures.length === 0) return null
+  const sister = other ? ` The drawings show ${drawn.name}, who is built alike.` : ''
+  return { title: `Aboard ${yacht.name}`, text: `${(other ?? drawn).kind}.${sister}`, pictures }
 }
 
 function heldText(until: number | null): string {

@@ -1,5 +1,6 @@
 import { kitByNeed } from '#server/catalogue/offers.ts'
 import { priceMoney } from '#server/catalogue/price.ts'
+import { insideOf } from '#server/catalogue/yachts.ts'
 import type { KitItem, Knot } from '#server/content/schema/guidance.ts'
 import type { Yacht } from '#server/content/schema/schedule.ts'
 import { daySpan } from '#server/format/dates.ts'
@@ -18,8 +19,9 @@ const abilities: readonly Ability[] = ['beginner', 'intermediate', 'advanced']
 export function presentYachts(yachts: readonly Yacht[], page: PageContext): YachtProps[] {
   const { dates, today } = scheduleOf(page.site)
   const coming = dates.filter(({ starts, isCancelled }) => starts > today && !isCancelled)
-  return yachts.map(({ id, name, kind, length_feet: feet, berths, description, image }) => {
-    const hers = coming.filter(({ yacht }) => yacht?.id === id)
+  return yachts.map((yacht) => {
+    const { id, name, kind, length_feet: feet, berths, description, image } = yacht
+    const hers = coming.filter((date) => date.yacht?.id === id)
     return {
       id,
       name,
@@ -28,6 +30,7 @@ export function presentYachts(yachts: readonly Yacht[], page: PageContext): Yach
       image,
       length: counted(feet, 'foot', 'feet'),
       berths: counted(berths, 'berth'),
+      inside: insideOf(yacht),
       abilities: abilities.filter((ability) => hers.some((date) => date.ability === ability)),
       next: hers[0] ? nextTrip(hers[0], page) : null,
     }

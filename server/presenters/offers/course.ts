@@ -1,4 +1,5 @@
-import { coursesLike, offersAfter, productsFor, holidaysAtLevel } from '#server/catalogue/offers.ts'
+import { productsFor } from '#server/catalogue/offers.ts'
+import { recommendedBeside } from '#server/catalogue/recommended.ts'
 import type { Wanted } from '#server/catalogue/wanted.ts'
 import type { Course } from '#server/content/schema/offer.ts'
 import { fromPounds, moneyText } from '#server/format/money.ts'
@@ -24,7 +25,7 @@ const groups: Readonly<Record<Course['group'], readonly Crumb[]>> = {
 
 /** The page of a course, but for the blocks that staff wrote for its route. */
 export function presentCourse(course: Course, context: PageContext, wanted: Wanted): OwnProps {
-  const { content } = context.site
+  const { next, alike, atLevel } = recommendedBeside(course, context.site.content)
   return {
     ...presentOffer(course, context, wanted),
     breadcrumbs: { above: [courses, ...groups[course.group]], here: course.short_menu_name },
@@ -33,9 +34,9 @@ export function presentCourse(course: Course, context: PageContext, wanted: Want
     trip: null,
     beforeYouCome: beforeCourse(course, context),
     related: [
-      relatedTab('What comes next', offersAfter(content, course), context.site),
-      relatedTab('Courses like this one', coursesLike(content, course), context.site),
-      relatedTab('Trips at this level', holidaysAtLevel(content, course), context.site),
+      relatedTab('What comes next', next, context.site),
+      relatedTab('Courses like this one', alike, context.site),
+      relatedTab('Trips at this level', atLevel, context.site),
     ],
   }
 }

@@ -1,4 +1,5 @@
-import { coursesAtLevel, routeMap, holidaysLike } from '#server/catalogue/holidays.ts'
+import { routeMap } from '#server/catalogue/holidays.ts'
+import { recommendedBeside } from '#server/catalogue/recommended.ts'
 import type { Wanted } from '#server/catalogue/wanted.ts'
 import type { Holiday } from '#server/content/schema/offer.ts'
 import { formatMoney, fromPounds } from '#server/format/money.ts'
@@ -24,6 +25,7 @@ const kinds: Readonly<Record<Holiday['tags'][number], Crumb>> = {
 /** The page of a holiday, but for the blocks that staff wrote for its route. */
 export function presentHoliday(holiday: Holiday, context: PageContext, wanted: Wanted): OwnProps {
   const { content } = context.site
+  const { alike, atLevel } = recommendedBeside(holiday, content)
   const { tags, short_menu_name: here } = holiday
   return {
     ...presentOffer(holiday, context, wanted),
@@ -42,8 +44,8 @@ export function presentHoliday(holiday: Holiday, context: PageContext, wanted: W
       requirements: holiday.requirements,
     },
     related: [
-      relatedTab('Trips like this one', holidaysLike(content, holiday), context.site),
-      relatedTab('Courses at this level', coursesAtLevel(content, holiday), context.site),
+      relatedTab('Trips like this one', alike, context.site),
+      relatedTab('Courses at this level', atLevel, context.site),
     ],
   }
 }

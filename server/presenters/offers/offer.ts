@@ -44,6 +44,7 @@ export function presentOffer(offer: Offer, context: PageContext, wanted: Wanted)
     code: offer.code,
     intro: offer.intro_description,
     picture: offer.overview_image,
+    secondPicture: offer.second_image ?? null,
     ability: offer.ability,
     length: offer.length,
     overview: paragraphsOf(offer.overview),

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { coursesAtLevel, holidaysLike } from '#server/catalogue/holidays.ts'
-import { coursesLike, offersAfter, holidaysAtLevel } from '#server/catalogue/offers.ts'
+import { recommendedBeside } from '#server/catalogue/recommended.ts'
 import type { Card } from '#server/props/offers.ts'
 import { courseWith, tripWith } from '../../support/offers.ts'
 
@@ -28,26 +27,30 @@ const catalogue = {
 
 describe('beside a course', () => {
   it('stands what it names as next, in its order, as long as that is there', () => {
-    const cards = offersAfter(catalogue, crew)
+    const { next } = recommendedBeside(crew, catalogue)
 
-    expect(cards.map(({ slug, className }) => [slug, className])).toEqual([
+    expect(next.map(({ slug, className }) => [slug, className])).toEqual([
       ['weekend', 'holiday'],
       ['skipper', 'course'],
     ])
   })
 
   it('stand courses of its group: the same level first, then the nearest length', () => {
-    expect(slugs(coursesLike(catalogue, crew))).toEqual(['four-days', 'two-days', 'mile-week'])
+    const { alike } = recommendedBeside(crew, catalogue)
+
+    expect(slugs(alike)).toEqual(['four-days', 'two-days', 'mile-week'])
   })
 
   it('stand trips of its ability that do not come after it anyway', () => {
-    expect(slugs(holidaysAtLevel(catalogue, crew))).toEqual(['week'])
+    expect(slugs(recommendedBeside(crew, catalogue).atLevel)).toEqual(['week'])
   })
 })
 
 describe('beside a trip', () => {
   it('stand practical courses of its ability, the nearest length first', () => {
-    expect(slugs(coursesAtLevel(catalogue, weekend))).toEqual(['two-days', 'four-days', 'crew'])
+    const { atLevel } = recommendedBeside(weekend, catalogue)
+
+    expect(slugs(atLevel)).toEqual(['two-days', 'four-days', 'crew'])
   })
 
   it('stand trips of its kind and waters, then of its waters, then of its kind', () => {
@@ -59,11 +62,41 @@ describe('beside a trip', () => {
       tripWith({ slug: 'same-both', id: 5, tags: [6], region: 'norway' }),
     ]
     const holidays = bySlug([trip, ...others])
+    const { alike } = recommendedBeside(trip, { courses: new Map(), holidays })
 
-    expect(slugs(holidaysLike({ courses: new Map(), holidays }, trip))).toEqual([
-      'same-both',
-      'same-waters',
-      'same-kind',
-    ])
+    expect(slugs(alike)).toEqual(['same-both', 'same-waters', 'same-kind'])
+  })
+})
+
+describe('in a large catalogue', () => {
+  const trips = Array.from({ length: 60 }, (_, index) =>
+    tripWith({ slug: `trip-${index}`, id: index + 1, tags: [6], days: 1 + (index % 3) }),
+  )
+  const large = { courses: new Map(), holidays: bySlug(trips) }
+  const beside = trips.map((trip) => slugs(recommendedBeside(trip, large).alike))
+  const pages = trips.map(({ slug }) => beside.filter((shown) => shown.includes(slug)).length)
+
+  it('every page has its four, and never itself', () => {
+    expect(beside.every((shown) => new Set(shown).size === 4)).toBe(true)
+    expect(trips.filter(({ slug }, index) => beside[index]?.includes(slug))).toEqual([])
+  })
+
+  it('no offer stands everywhere, and each stands somewhere', () => {
+    expect(Math.max(...pages)).toBeLessThanOrEqual(6)
+    expect(Math.min(...pages)).toBeGreaterThanOrEqual(2)
+  })
+})
+
+describe('where only a few offers suit many pages', () => {
+  const courses = Array.from({ length: 50 }, (_, index) =>
+    courseWith({ slug: `course-${index}`, id: index + 1, group: 'theory' }),
+  )
+  const only = tripWith({ slug: 'only', id: 1 })
+
+  it('the same one is not shown on more than twenty of them', () => {
+    const small = { courses: bySlug(courses), holidays: bySlug([only]) }
+    const shown = courses.filter((course) => recommendedBeside(course, small).atLevel.length > 0)
+
+    expect(shown).toHaveLength(20)
   })
 })

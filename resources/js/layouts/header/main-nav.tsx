@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import { Icon } from '#js/components/ui/icons.tsx'
 import { Link } from '#js/components/ui/link.tsx'
+import { LazyImage } from '#js/components/ui/picture.tsx'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 import { allCourses, courseLists, courseMenu } from '#js/lib/menus.ts'
 import { sailingMenus } from '#js/lib/sailing-menus.ts'
@@ -24,9 +26,11 @@ export function MainNav({ isShort }: { readonly isShort: boolean }) {
           label={<MenuLabel title="RYA Courses" />}
           place="row"
           panelClass="menu lg:w-232 lg:min-w-[800px]"
-          plain={isShort && <MenuLink entry={allCourses} />}
+          plain={
+            isShort ? <MenuLink entry={allCourses} /> : <CoursesMenu navigation={navigationData} />
+          }
         >
-          <CoursesMenu navigation={navigationData} />
+          <CoursesMenu navigation={navigationData} aside={<Ladder />} />
         </DropDown>
         {menus.map(([name, menu], index) => (
           <DropDown
@@ -58,7 +62,14 @@ function MenuLabel({ title }: { readonly title: string }) {
 }
 
 /** Courses by group, and beside them by type, location and ability. */
-function CoursesMenu({ navigation }: { readonly navigation: NavigationData }) {
+function CoursesMenu({
+  navigation,
+  aside,
+}: {
+  readonly navigation: NavigationData
+  /** What stands where the long list leaves room. */
+  readonly aside?: ReactNode
+}) {
   return (
     <>
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[19rem_1fr]">
@@ -67,11 +78,33 @@ function CoursesMenu({ navigation }: { readonly navigation: NavigationData }) {
           {courseLists.map((list) => (
             <TitledMenuList key={list.title} group={list} />
           ))}
+          {aside}
         </div>
       </div>
       <p className="mt-4 pt-3">
         <MenuLink entry={allCourses} />
       </p>
     </>
+  )
+}
+
+/** The whole way from the first weekend on, small, as a picture that leads to its page. */
+function Ladder() {
+  return (
+    <Link
+      to="web.info.course-progression"
+      className="flex items-center gap-5 rounded-card bg-paper p-4 text-ink hover:underline sm:col-span-3"
+    >
+      <LazyImage
+        src="/images/figures/course-ladder-828.jpg"
+        alt=""
+        sizes="11rem"
+        className="h-64 w-44 shrink-0 overflow-hidden rounded-card"
+      />
+      <span>
+        <span className="block font-semibold">From first weekend to Yachtmaster</span>
+        The ladder of RYA courses: what each one asks for, and where it leads.
+      </span>
+    </Link>
   )
 }

@@ -1,16 +1,16 @@
 import { AbilityLevel } from '#js/components/offer/ability-level.tsx'
 import { DateRows } from '#js/components/offer/date-rows.tsx'
 import { Breadcrumbs } from '#js/components/ui/breadcrumbs.tsx'
-import { LazyImage } from '#js/components/ui/picture.tsx'
+import { LazyImage, Picture } from '#js/components/ui/picture.tsx'
 import { TextLink } from '#js/components/ui/text-link.tsx'
 import { KeepWanted } from '#js/hooks/keep-wanted.tsx'
 import { BookingCard } from '#js/sections/dates/booking-card.tsx'
 import { WaitingList } from '#js/sections/dates/waiting-list.tsx'
-import type { DateFact, DatePageProps } from '#server/props/date-page.ts'
+import type { DateFact, DatePageProps, DateSetting } from '#server/props/date-page.ts'
 
 /** One date: when, where, how much, is there room, and what to do next. */
 export default function OneDate(props: DatePageProps) {
-  const { date, intro, ability, image, waitingList } = props
+  const { date, intro, ability, image, setting, waitingList } = props
 
   return (
     <KeepWanted>
@@ -45,6 +45,7 @@ export default function OneDate(props: DatePageProps) {
             <BookingCard {...props} />
           </div>
         </div>
+        {setting && <Setting {...setting} />}
         {waitingList && <WaitingList {...waitingList} />}
         <NextDates {...props} />
       </div>
@@ -88,12 +89,37 @@ function DateDetails({ date, moments, meetings, facts, included }: DatePageProps
   )
 }
 
-function Fact({ label, text }: DateFact) {
+function Fact({ label, text, portrait }: DateFact) {
   return (
-    <div className="grid gap-x-6 py-3 sm:grid-cols-3">
+    <div className="grid items-center gap-x-6 py-3 sm:grid-cols-3">
       <dt className="font-semibold text-ink">{label}</dt>
-      <dd className="min-w-0 sm:col-span-2">{text}</dd>
+      <dd className="flex min-w-0 items-center gap-4 sm:col-span-2">
+        {portrait && <Picture src={portrait} alt="" className="size-16 rounded-full" />}
+        {text}
+      </dd>
     </div>
+  )
+}
+
+/** The yacht below deck and from above, or the room. */
+function Setting({ title, text, pictures }: DateSetting) {
+  return (
+    <section aria-labelledby="setting" className="mt-14">
+      <h2 id="setting" className="text-card">
+        {title}
+      </h2>
+      {text && <p className="mt-2">{text}</p>}
+      <div className="mt-4 grid gap-6 sm:grid-cols-2">
+        {pictures.map((picture) => (
+          <LazyImage
+            key={picture.src}
+            {...picture}
+            sizes="(min-width: 84em) 38rem, (min-width: 40em) 46vw, 92vw"
+            className="aspect-4/3 overflow-hidden rounded-card"
+          />
+        ))}
+      </div>
+    </section>
   )
 }
 

@@ -21,7 +21,9 @@ export function YachtsBlock({ id, title, yachts }: BlockProps<'yachts'>) {
   )
 }
 
-function Yacht({ name, kind, length, berths, description, image, abilities, next }: YachtProps) {
+function Yacht(yacht: YachtProps) {
+  const { name, kind, length, berths, description, image, inside, abilities, next } = yacht
+
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-card bg-white shadow-card">
       <LazyImage
@@ -34,6 +36,18 @@ function Yacht({ name, kind, length, berths, description, image, abilities, next
         <h3 className="text-card">{name}</h3>
         <p className="mt-1 font-semibold text-tide">{kind}</p>
         <RichText html={description} className="mt-4 mb-5" />
+        {inside.length > 0 && (
+          <div className="mb-5 grid grid-cols-2 gap-3">
+            {inside.map((picture) => (
+              <LazyImage
+                key={picture.src}
+                {...picture}
+                sizes="(min-width: 80em) 12rem, (min-width: 50em) 22vw, 44vw"
+                className="aspect-4/3 overflow-hidden rounded-lg"
+              />
+            ))}
+          </div>
+        )}
         <div className="mt-auto">
           <FactList
             facts={[

@@ -4,7 +4,7 @@ import { Money } from '#js/components/ui/money.tsx'
 import { cx } from '#js/lib/class-names.ts'
 import type { DatesOfKind, MonthProps } from '#server/props/dates.ts'
 import type { NamedLink } from '#server/props/elements.ts'
-import { KindMark } from './month/kind-mark.tsx'
+import { KindMark, KindMarks } from './month/kind-mark.tsx'
 import { MonthTable } from './month/month-table.tsx'
 
 /**
@@ -16,6 +16,7 @@ export function DatesOfMonth(month: MonthProps) {
 
   return (
     <section aria-labelledby="month" className="mt-8">
+      <KindMarks />
       <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-x-3">
         <MonthLink link={previous} way="previous" />
         <h2 id="month" className="col-start-2 text-center text-card">

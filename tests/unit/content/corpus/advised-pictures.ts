@@ -24,7 +24,7 @@ export const advisedPictures: readonly BrokenContent[] = [
         '"title": "Sailing", "banner_image": "/images/small-800.jpg"',
       ),
     ],
-    'courses/competent-crew.json:16:21 warning: overview_image: is 800 pixels wide, and a card wants 1600; use a larger picture',
+    'courses/competent-crew.json:16:21 warning: overview_image: is 800 pixels wide, and an offer wants 1600; use a larger picture',
     'fleet.json:10:16 warning: yachts[0].image: is 800 pixels wide, and a yacht wants 1600; use a larger picture',
     'gift-vouchers.json:19:16 warning: vouchers[1].image: is 800 pixels wide, and a voucher wants 1200; use a larger picture',
     'home.json:5:39 warning: banner_image: is 800 pixels wide, and a shared page wants 1200; use a larger picture',
@@ -36,7 +36,7 @@ export const advisedPictures: readonly BrokenContent[] = [
   broken(
     'a heavy and a pale picture, one without words or with empty ones, and one of no use',
     [
-      edit('holidays/solent-weekend.json', '/images/a.svg', '/images/heavy-1600.jpg'),
+      edit('holidays/solent-weekend.json', '/images/weekend.svg', '/images/heavy-1600.jpg'),
       edit('home.json', ', "imageAltText": "Gulls"', ''),
       edit('home.json', '"A yacht"', '"Picture of a yacht"'),
       edit('pages/knots.json', '"A rope"', '"a-rope.jpg"'),
@@ -61,10 +61,21 @@ export const advisedPictures: readonly BrokenContent[] = [
   broken(
     'a picture whose file is not there, and the name of a file instead of words',
     [
-      edit('holidays/solent-weekend.json', '/images/a.svg', '/images/gone-1600.jpg'),
+      edit('holidays/solent-weekend.json', '/images/weekend.svg', '/images/gone-1600.jpg'),
       edit('home.json', '"A yacht"', '"IMG_2034"'),
     ],
     'holidays/solent-weekend.json:16:21 warning: overview_image: the file of /images/gone-1600.jpg is not there; put it back, or run npm run art',
     'home.json:12:18 warning: page_data.hero.altText: "IMG_2034" is a file\'s name; write what the picture shows',
+  ),
+  broken(
+    'an offer with one picture, one with the same twice, and one that begins like another',
+    [
+      edit('courses/competent-crew.json', ', "second_image": "/images/second.svg"', ''),
+      edit('holidays/cross-channel.json', '/images/second.svg', '/images/crossing.svg'),
+      edit('holidays/solent-weekend.json', '/images/weekend.svg', '/images/a.svg'),
+    ],
+    'courses/competent-crew.json:16:21 warning: overview_image: has one picture, and its page has room for two; add another as second_image',
+    'holidays/cross-channel.json:15:61 warning: second_image: is the picture of its cards once more; name one that shows something else',
+    'holidays/solent-weekend.json:16:21 warning: overview_image: is the first picture of courses/competent-crew.json too; choose one that no other offer or list begins with',
   ),
 ]

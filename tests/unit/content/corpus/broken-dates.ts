@@ -23,7 +23,7 @@ export const brokenDates: readonly BrokenContent[] = [
     'courses/competent-crew.json:52:49 dates[0].place: the offer is not held at "london"; use one of: southampton',
     'holidays/cross-channel.json:54:12 dates: "enquiry" is sold without dates; remove them',
     'holidays/cross-channel.json:63:16 dates[0].yacht: there is no yacht "dunlin-two"; add it to schedule/resources.json',
-    'holidays/solent-weekend.json:24:13 places: 5 are sold on each date, and there is no rule for dates; add "dates", such as [{ "starts": ["Sat"], "at": "09:00", "until": "17:00" }]',
+    'holidays/solent-weekend.json:25:13 places: 5 are sold on each date, and there is no rule for dates; add "dates", such as [{ "starts": ["Sat"], "at": "09:00", "until": "17:00" }]',
     'schedule/override.json:1:1 the site reads no file of this name; did you mean "schedule/overrides.json"?',
     'schedule/overrides.json:1:1 this file is missing; put it back',
     'schedule/resources.json:4:13 yachts[0].id: "dunlin" is in this list already; choose another',

@@ -5,6 +5,9 @@ const own = { width: 8, height: 6, tint: 'tint-day', sources: [] }
 const quay = '/images/staff/quay-800.jpg'
 
 /** Files that are good alone, but not together. */
+/** The pictures that the small content names. */
+const named = ['a', 'crossing', 'weekend', 'second'].map((name) => `/images/${name}.svg`)
+
 export const brokenTies: readonly BrokenContent[] = [
   broken(
     'files that are missing, and names that nothing has',
@@ -68,7 +71,7 @@ export const brokenTies: readonly BrokenContent[] = [
     [
       rename('ratings.json', 'raitings.json'),
       edit('courses/competent-crew.json', '/images/a.svg', '/images/b.svg'),
-      edit('holidays/solent-weekend.json', '/images/a.svg', '/images/staff/a-800.jpg'),
+      edit('holidays/solent-weekend.json', '/images/weekend.svg', '/images/staff/a-800.jpg'),
     ],
     'courses/competent-crew.json:16:21 overview_image: there is no picture "/images/b.svg"; did you mean "/images/a.svg"?',
     'holidays/solent-weekend.json:16:21 overview_image: there is no picture "/images/staff/a-800.jpg"; put its file beside ../pictures.json and run npm run art, which lists it',
@@ -79,7 +82,10 @@ export const brokenTies: readonly BrokenContent[] = [
     'a picture of staff’s own whose name has a slip',
     [
       edit('courses/competent-crew.json', '/images/a.svg', '/images/staff/qauy-800.jpg'),
-      write('../pictures.json', JSON.stringify({ '/images/a.svg': own, [quay]: own })),
+      write(
+        '../pictures.json',
+        JSON.stringify(Object.fromEntries([...named, quay].map((path) => [path, own]))),
+      ),
     ],
     'courses/competent-crew.json:16:21 overview_image: there is no picture "/images/staff/qauy-800.jpg"; did you mean "/images/staff/quay-800.jpg"? For a new one, put its file beside ../pictures.json and run npm run art, which lists it',
   ),

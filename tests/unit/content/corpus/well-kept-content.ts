@@ -15,17 +15,33 @@ const photograph = (name: string, width: number) => ({
   sources: [{ type: 'image/jpeg', srcSet: `/images/${name}-${width}.jpg ${width}w` }],
 })
 
-/** The one picture of the small content. */
+/** The picture that most of the small content shows. */
 const picture = '/images/a.svg'
+const drawing = { width: 8, height: 6, tint: 'tint-day', sources: [] }
+
+/** The trips that menus always name. */
+const fixedTrips = [
+  ['sail-the-solent-weekend', 5, 'harbours'],
+  ['norway-sailing-adventures', 6, 'fjords'],
+  ['sail-portsmouth-to-canaries', 6, 'islands'],
+  ['sail-the-atlantic-ocean', 6, 'oceans'],
+  ['arc-rally', 19, 'rallies'],
+] as const
 
 const pictures = {
-  [picture]: { width: 8, height: 6, tint: 'tint-day', sources: [] },
+  [picture]: drawing,
   '/images/small-800.jpg': photograph('small', 800),
   '/images/tiny-160.jpg': photograph('tiny', 160),
   '/images/wide-1600.jpg': photograph('wide', 1600),
   '/images/heavy-1600.jpg': photograph('heavy', 1600),
   '/images/gone-1600.jpg': photograph('gone', 1600),
   '/images/pale-1600.jpg': { ...photograph('pale', 1600), tint: 'tint-paper' },
+  ...Object.fromEntries(
+    ['crossing', 'weekend', 'second', ...fixedTrips.map(([, , word]) => word)].map((name) => [
+      `/images/${name}.svg`,
+      drawing,
+    ]),
+  ),
 }
 const weights = { [picture]: 900, '/images/heavy-1600.jpg': 400_000, '/images/gone-1600.jpg': null }
 
@@ -85,18 +101,12 @@ function tellAtLength(
   folder.edit(file, '"Bring a', `"The ${word}: bring a`)
 }
 
-/** The trips that menus always name; all are told as the first is, but in words of their own. */
+/** Told as the first trip is, but in words and with a picture of their own. */
 function writeFixedTrips(folder: ContentFolder): void {
-  const trips = [
-    ['sail-the-solent-weekend', 5, 'harbours'],
-    ['norway-sailing-adventures', 6, 'fjords'],
-    ['sail-portsmouth-to-canaries', 6, 'islands'],
-    ['sail-the-atlantic-ocean', 6, 'oceans'],
-    ['arc-rally', 19, 'rallies'],
-  ] as const
   const text = folder.read('holidays/solent-weekend.json')
-  for (const [index, [slug, tag, word]] of trips.entries()) {
+  for (const [index, [slug, tag, word]] of fixedTrips.entries()) {
     const own = text
+      .replace('/images/weekend.svg', `/images/${word}.svg`)
       .replaceAll('solent-weekend', slug)
       .replace('Solent sailing weekend', `Among ${word} under sail`)
       .replace('WK-SOL', `FX-${index}`)

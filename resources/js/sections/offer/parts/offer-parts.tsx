@@ -3,6 +3,7 @@ import { TabbedCards } from '#js/components/offer/tabbed-cards.tsx'
 import { Accordion } from '#js/components/ui/accordion.tsx'
 import { Link } from '#js/components/ui/link.tsx'
 import { FactList, KitGroups, TickList } from '#js/components/ui/lists.tsx'
+import { LazyImage } from '#js/components/ui/picture.tsx'
 import { RichText } from '#js/components/ui/rich-text.tsx'
 import { Section, PageSection, SectionHeading } from '#js/components/ui/section.tsx'
 import type { BeforeYouCome as Needs, OfferLink, OfferPageProps } from '#server/props/offer-page.ts'
@@ -45,10 +46,18 @@ function withNote({ why, ...offer }: OfferLink) {
 }
 
 /** What it is like, and what there is to know before choosing it. */
-export function Overview({ overview, facts, notes }: OfferPageProps) {
+export function Overview({ overview, secondPicture, facts, notes }: OfferPageProps) {
   return (
     <PageSection id="overview" title="What it is like">
       <RichText html={overview} className="max-w-copy" />
+      {secondPicture !== null && (
+        <LazyImage
+          src={secondPicture}
+          alt=""
+          sizes="(min-width: 84em) 50rem, (min-width: 64em) 60vw, 92vw"
+          className="mt-8 aspect-16/9 w-full overflow-hidden rounded-card print:hidden"
+        />
+      )}
       {notes.map((note) => (
         <p key={note} className="mt-4 max-w-copy border-l-4 border-brass pl-4 text-ink">
           {note}
