@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import resources from '../../../resources/content/schedule/resources.json' with { type: 'json' }
+import { drawLeader } from '../src/figures/leaders/draw-leader.ts'
+import { leaders } from '../src/figures/leaders/index.ts'
 import { portraitPictures } from '../src/figures/pictures.ts'
 import { drawPortrait } from '../src/figures/portrait.ts'
 import { sitters } from '../src/figures/sitters.ts'
@@ -27,5 +30,30 @@ describe('the portraits', () => {
     const svg = draw()
     expect(readFileSync(new URL(`.${path}`, publicFolder), 'utf8')).toBe(svg)
     expect(svg.length).toBeLessThan(6000)
+  })
+})
+
+describe('the portraits of the instructors', () => {
+  it('are there for every leader of the schedule, and for nobody else', () => {
+    expect(Object.keys(leaders).toSorted()).toEqual(
+      resources.leaders.map(({ id }) => id).toSorted(),
+    )
+  })
+
+  it('are no two alike', () => {
+    const owner = new Map<string, string>()
+    const alike = Object.entries(leaders).flatMap(([id, leader]) => {
+      const drawn = drawLeader(leader)
+      const other = owner.get(drawn)
+      owner.set(drawn, id)
+      return other ? [`${id} looks like ${other}`] : []
+    })
+    expect(alike).toEqual([])
+  })
+
+  it('are light enough to show all of them on one page', () => {
+    const sizes = Object.values(leaders).map((leader) => drawLeader(leader).length)
+    expect(Math.max(...sizes)).toBeLessThan(2700)
+    expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThan(2250)
   })
 })

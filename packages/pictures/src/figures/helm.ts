@@ -47,7 +47,8 @@ export function paintHelm(drawing: Drawing): void {
   })
 }
 
-function paintWheel(drawing: Drawing, [x, y]: Point, r: number): void {
+/** Draws a wheel seen along its axle, on a pedestal with a compass. */
+export function paintWheel(drawing: Drawing, [x, y]: Point, r: number): void {
   const spokes = steps(6, 0, 300).map(
     (a) =>
       `M${x} ${y}L${pair([x + Math.sin(radians(a + 15)) * r, y - Math.cos(radians(a + 15)) * r * 0.94])}`,

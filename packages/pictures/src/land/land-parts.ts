@@ -1,4 +1,6 @@
 import type { Colour } from '../kit/colour.ts'
+import type { Bank, Fronts, Landform, Shafts, Structure } from './place-parts.ts'
+import type { PortPart } from './port-parts.ts'
 
 /**
  * Land of a scene, as data, listed from far to near. `from`, `to` and `x` are shares of the
@@ -24,6 +26,12 @@ export type LandPart =
   | Gates
   | Bridge
   | Arch
+  | Landform
+  | Structure
+  | Fronts
+  | Bank
+  | Shafts
+  | PortPart
 
 /** How a line of hills rises and falls between its ends. */
 export type Profile = 'even' | 'hump' | 'to left' | 'to right' | 'waves' | 'valley'
@@ -80,6 +88,9 @@ export interface Lighthouse {
   /** How far its foot stands above the sea; on the land drawn before it unless told. */
   readonly up?: number
   readonly bands?: Colour
+  /** The tower, white unless told; the roof of its lantern, red or as its bands unless told. */
+  readonly wall?: Colour
+  readonly cap?: Colour
   readonly far?: number
 }
 
@@ -102,7 +113,7 @@ export interface Trees {
   readonly kind: 'trees'
   readonly from?: number
   readonly to?: number
-  readonly shape: 'round' | 'cypress' | 'pine'
+  readonly shape: 'round' | 'cypress' | 'pine' | 'bare' | 'poplar'
   readonly colour: Colour
   readonly count: number
   readonly size?: number
@@ -154,7 +165,18 @@ export interface Fall {
 /** A castle, a church, a daymark or a round fort in the sea. */
 export interface Tower {
   readonly kind: 'tower'
-  readonly shape: 'castle' | 'church' | 'abbey' | 'daymark' | 'windmill' | 'fort'
+  readonly shape:
+    | 'castle'
+    | 'church'
+    | 'abbey'
+    | 'daymark'
+    | 'windmill'
+    | 'fort'
+    | 'sea tower'
+    | 'rock light'
+    | 'lantern church'
+    | 'star fort'
+    | 'blockhouse'
   readonly x: number
   readonly height: number
   readonly up?: number

@@ -2,21 +2,30 @@ import type { Stage } from '../world/stage.ts'
 import { paintArch } from './arch.ts'
 import { paintBridge } from './bridge.ts'
 import { paintCliff, paintRocks, paintStacks } from './cliffs.ts'
+import { paintCranes } from './cranes.ts'
+import { paintFronts } from './fronts.ts'
 import { paintGates } from './gates.ts'
 import { paintBeach, paintHills } from './hills.ts'
 import type { LandPart } from './land-parts.ts'
+import { paintLandform, paintStructure } from './landform.ts'
 import { paintCone, paintTower } from './landmarks.ts'
 import { paintLighthouse } from './lighthouse.ts'
+import { paintMansion } from './mansion.ts'
 import { paintFall, paintMountains } from './mountains.ts'
+import { paintShip } from './ships.ts'
 import type { Terrain } from './terrain.ts'
 import { terrainAt } from './terrain.ts'
 import { paintCabins, paintMasts, paintQuay, paintTown } from './town.ts'
 import { paintTrees } from './trees.ts'
+import { paintBank, paintShafts } from './vapour.ts'
 
-/** Draws the land of a scene from far to near. */
-export function paintLand(stage: Stage, parts: readonly LandPart[]): void {
+/** Draws the land of a scene from far to near. In the water its mist and light are left out. */
+export function paintLand(stage: Stage, parts: readonly LandPart[], mirrored = false): void {
   const terrain = terrainAt(stage.horizon)
-  parts.forEach((part, index) => paintPart(stage, part, index, terrain))
+  parts.forEach((part, index) => {
+    if (mirrored && (part.kind === 'bank' || part.kind === 'shafts')) return
+    paintPart(stage, part, index, terrain)
+  })
 }
 
 function paintPart(stage: Stage, part: LandPart, index: number, terrain: Terrain): void {
@@ -57,5 +66,21 @@ function paintPart(stage: Stage, part: LandPart, index: number, terrain: Terrain
       return paintGates(stage, part)
     case 'beach':
       return paintBeach(stage, part)
+    case 'landform':
+      return paintLandform(stage, part, terrain)
+    case 'structure':
+      return paintStructure(stage, part, terrain)
+    case 'fronts':
+      return paintFronts(stage, part, index)
+    case 'bank':
+      return paintBank(stage, part, index)
+    case 'shafts':
+      return paintShafts(stage, part, index)
+    case 'cranes':
+      return paintCranes(stage, part)
+    case 'ship':
+      return paintShip(stage, part)
+    case 'mansion':
+      return paintMansion(stage, part, terrain)
   }
 }

@@ -18,7 +18,7 @@ export function paintLighthouse(stage: Stage, house: Lighthouse, terrain?: Terra
   const w = tall * 0.17
   const t = w * 0.62
   if (palette.night) paintBeams(stage, x, base - tall * 0.87)
-  const wall = seen(stage, '#f6f1e6', house.far)
+  const wall = seen(stage, house.wall ?? '#f6f1e6', house.far)
   const across = (colour: Colour): Paint => {
     const dark = mix(colour, palette.shadow, 0.45)
     return drawing.linear(
@@ -39,7 +39,7 @@ export function paintLighthouse(stage: Stage, house: Lighthouse, terrain?: Terra
     [x + half(from), base - tall * 0.78 * from],
   ]
   drawing.path(polygon(ring(0, 1)), across(wall))
-  const red = seen(stage, house.bands ?? '#c23b2e', house.far)
+  const red = seen(stage, house.cap ?? house.bands ?? '#c23b2e', house.far)
   if (house.bands)
     for (const [from, to] of [
       [0.12, 0.3],

@@ -1,6 +1,7 @@
 import type { Colour } from '../kit/colour.ts'
 import { steps } from '../kit/numbers.ts'
 import type { Tower } from './land-parts.ts'
+import { westernTowers } from './western-towers.ts'
 
 type Outline = readonly [
   shape: readonly (readonly [number, number])[],
@@ -20,6 +21,19 @@ const fortWindows = [
 
 /** Each building as shapes laid one over the other; its height is 1, its left side is lit. */
 export const towerOutlines: Record<Tower['shape'], readonly Outline[]> = {
+  ...westernTowers,
+  blockhouse: [
+    [[[-1.6, 0], ...crenels(-1.6, 1.6, 0.5, 0.1), [1.6, 0]], 'lit'],
+    [block(0.75, 1.6, 0, 0.5), 'dark'],
+    [block(-1.1, 0.3, 0.5, 0.66), '#a9695a'],
+    [block(-0.72, -0.56, 0.6, 0.86), 'lit'],
+    [block(-1.25, -1.13, 0.22, 0.36), 'dark'],
+    [block(-0.55, -0.43, 0.22, 0.36), 'dark'],
+    [block(0.15, 0.27, 0.22, 0.36), 'dark'],
+    [block(-1.7, 1.7, 0, 0.1), 'dark'],
+    [block(-0.93, -0.9, 0.5, 1.2), '#7d858c'],
+    [block(-1.22, -0.93, 1.02, 1.2), '#c23b2e'],
+  ],
   castle: [
     [[[-1.5, 0], ...crenels(-1.5, 1.5, 0.42, 0.09), [1.5, 0]], 'lit'],
     [block(0.7, 1.5, 0, 0.42), 'dark'],

@@ -1,4 +1,6 @@
 import type { Colour } from '../kit/colour.ts'
+import type { Aloft, SailingBarge, FlyingFish } from './place-parts.ts'
+import type { WaterfrontPart } from './waterfront-parts.ts'
 
 /** Something in the water or in front of everything, as data; x and y are shares of the picture. */
 export type NearPart =
@@ -18,6 +20,14 @@ export type NearPart =
   | Shore
   | Sparks
   | Turtle
+  | Gorse
+  | Gannets
+  | Stern
+  | Barge
+  | Aloft
+  | FlyingFish
+  | SailingBarge
+  | WaterfrontPart
 
 /** A buoy: red can, green cone, a cardinal, an orange race mark, a mooring or a fisherman's pot. */
 export interface Buoy {
@@ -72,7 +82,36 @@ export interface Foliage {
 /** Crew close to the camera, drawn over the view. */
 export interface Work {
   readonly kind: 'work'
-  readonly task: 'helm' | 'winch' | 'reef'
+  readonly task:
+    | 'joining'
+    | 'helm'
+    | 'winch'
+    | 'reef'
+    | 'night helm'
+    | 'noon sight'
+    | 'halyard'
+    | 'gaffer helm'
+    | 'cockpit lunch'
+    | 'grey watch'
+    | 'child helm'
+    | 'young crew'
+    | 'fjord breakfast'
+    | 'row ashore'
+    | 'stern swim'
+    | 'pushpit rod'
+    | 'anchoring'
+    | 'first helm'
+    | 'taking a bearing'
+    | 'hoisting the main'
+    | 'coiling down'
+    | 'picking up a mooring'
+    | 'man overboard drill'
+    | 'chart in the cockpit'
+    | 'spinnaker hoist'
+    | 'crew on the rail'
+    | 'own boat lesson'
+    | 'hands on the rope'
+    | 'women at the helm'
 }
 
 /** An inflatable: a tender with its outboard, or a liferaft with its canopy. */
@@ -162,4 +201,38 @@ export interface Turtle {
   readonly y: number
   readonly size: number
   readonly turn: number
+}
+
+/** A bank with gorse in flower in a corner of the foot; shares of the picture. */
+export interface Gorse {
+  readonly kind: 'gorse'
+  readonly side: 'left' | 'right'
+  readonly width: number
+  readonly height: number
+}
+
+type Place = readonly [x: number, y: number, size: number]
+
+/** Gannets, each at its place, its length a percentage of a card's width. */
+export interface Gannets {
+  readonly kind: 'gannets'
+  readonly flying: readonly Place[]
+  readonly diving: readonly Place[]
+}
+
+/** Our own stern, looking aft: rail, ensign, log line, and the wake to the horizon at `wake`. */
+export interface Stern {
+  readonly kind: 'stern'
+  readonly wake: number
+}
+
+/** A laden inland barge that heads to the right and shows her blue board; she lies behind all vessels. */
+export interface Barge {
+  readonly kind: 'barge'
+  /** Where her middle is, a share of the picture's width. */
+  readonly x: number
+  /** Pixels per metre on a card, as a vessel has it: it decides how far away she floats. */
+  readonly size: number
+  /** What lies in her holds. */
+  readonly cargo: Colour
 }

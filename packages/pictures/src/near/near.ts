@@ -1,56 +1,75 @@
 import type { Stage } from '../world/stage.ts'
 import { paintAfloat } from './afloat.ts'
+import { paintAloft, paintFlyingFish } from './aloft.ts'
+import { paintBarge } from './barge.ts'
 import { paintBuoy } from './buoys.ts'
 import { paintFoliage, paintPier } from './foreground.ts'
+import { paintGannets } from './gannets.ts'
+import { paintGorse } from './gorse.ts'
 import { paintInflatable } from './inflatable.ts'
 import { paintLedge } from './ledge.ts'
 import { paintLock } from './lock.ts'
 import type { NearPart } from './near-parts.ts'
 import { paintPalm } from './palm.ts'
+import { paintSailingBarge } from './sailing-barge.ts'
 import { paintShore } from './shore.ts'
 import { paintSkiff } from './skiff.ts'
 import { paintSparks, paintSpray } from './spray.ts'
+import { paintStern } from './stern.ts'
+import { paintWaterfront } from './waterfront.ts'
 import { paintDolphins, paintTurtle, paintWhale } from './wildlife.ts'
 import { paintWork } from './work.ts'
 
 /** Draws what floats or stands in front of the view. */
 export function paintNear(stage: Stage, parts: readonly NearPart[]): void {
-  for (const part of parts) paintPart(stage, part)
+  for (const part of parts) painters[part.kind](stage, part as never)
 }
 
-function paintPart(stage: Stage, part: NearPart): void {
-  switch (part.kind) {
-    case 'buoy':
-      return paintBuoy(stage, part)
-    case 'palm':
-      return paintPalm(stage, part)
-    case 'whale':
-      return paintWhale(stage, part)
-    case 'dolphins':
-      return paintDolphins(stage, part)
-    case 'pier':
-      return paintPier(stage, part)
-    case 'work':
-      return paintWork(stage, part)
-    case 'lock':
-      return paintLock(stage, part)
-    case 'inflatable':
-      return paintInflatable(stage, part)
-    case 'foliage':
-      return paintFoliage(stage, part)
-    case 'afloat':
-      return paintAfloat(stage, part)
-    case 'skiff':
-      return paintSkiff(stage, part)
-    case 'ledge':
-      return paintLedge(stage, part)
-    case 'spray':
-      return paintSpray(stage, part)
-    case 'sparks':
-      return paintSparks(stage, part)
-    case 'shore':
-      return paintShore(stage, part)
-    case 'turtle':
-      return paintTurtle(stage, part)
-  }
+/** Who draws which kind of part. */
+const painters: {
+  readonly [Kind in NearPart['kind']]: (
+    stage: Stage,
+    part: Extract<NearPart, { readonly kind: Kind }>,
+  ) => void
+} = {
+  buoy: paintBuoy,
+  palm: paintPalm,
+  whale: paintWhale,
+  dolphins: paintDolphins,
+  pier: paintPier,
+  work: paintWork,
+  lock: paintLock,
+  inflatable: paintInflatable,
+  foliage: paintFoliage,
+  afloat: paintAfloat,
+  skiff: paintSkiff,
+  ledge: paintLedge,
+  spray: paintSpray,
+  sparks: paintSparks,
+  shore: paintShore,
+  gorse: paintGorse,
+  gannets: paintGannets,
+  stern: paintStern,
+  barge: paintBarge,
+  turtle: paintTurtle,
+  aloft: paintAloft,
+  'flying fish': paintFlyingFish,
+  'sailing barge': paintSailingBarge,
+  quayside: paintWaterfront,
+  wall: paintWaterfront,
+  'round tower': paintWaterfront,
+  terraces: paintWaterfront,
+  'long pier': paintWaterfront,
+  pontoons: paintWaterfront,
+  shoals: paintWaterfront,
+  coast: paintWaterfront,
+  breakers: paintWaterfront,
+  withies: paintWaterfront,
+  slipway: paintWaterfront,
+  sands: paintWaterfront,
+  company: paintWaterfront,
+  rib: paintWaterfront,
+  lights: paintWaterfront,
+  mist: paintWaterfront,
+  tracks: paintWaterfront,
 }

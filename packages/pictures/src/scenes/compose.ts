@@ -1,12 +1,15 @@
 import { Drawing } from '../kit/drawing.ts'
 import { paintLand } from '../land/land.ts'
 import { paintNear } from '../near/near.ts'
+import { paintGleams } from '../sea/gleams.ts'
 import { paintGlitter } from '../sea/glitter.ts'
 import { paintMirror } from '../sea/mirror.ts'
 import { paintReefs } from '../sea/reefs.ts'
 import { paintRipples } from '../sea/ripples.ts'
 import { paintRollers } from '../sea/rollers.ts'
+import { paintShallows } from '../sea/shallows.ts'
 import { paintSheet, paintWaves } from '../sea/surface.ts'
+import { paintShip } from '../ships/paint-ship.ts'
 import { paintGulls } from '../sky/gulls.ts'
 import { paintSky } from '../sky/sky.ts'
 import { palettes } from '../world/palettes/index.ts'
@@ -34,19 +37,29 @@ export function staged(scene: Seascape, format: Format, t = 0): { stage: Stage; 
 
 function seascape(scene: Seascape, format: Format, t: number): Drawing {
   const { stage, seen } = staged(scene, format, t)
-  paintSky(stage, seen.sky)
+  if (stage.horizon > 0) paintSky(stage, seen.sky)
   paintLand(stage, seen.land)
   paintSheet(stage)
   paintGlitter(stage, seen.sea, true)
   if (stage.fromAir) paintReefs(stage, seen.sea)
   else paintWaves(stage, seen.sea)
-  paintMirror(stage, seen.sea, () => paintLand(stage, seen.land))
+  paintShallows(stage, seen.sea)
+  paintMirror(stage, seen.sea, () => paintLand(stage, seen.land, true))
   paintRipples(stage, seen.sea)
   paintGlitter(stage, seen.sea, false)
+  paintGleams(stage, seen.sea)
+  for (const ship of seen.ships ?? []) paintShip(stage, ship)
+  const near = seen.near ?? []
+  const behind = near.filter(({ kind }) => kind === 'barge')
+  paintNear(stage, behind)
+  paintNear(stage, seen.beyond ?? [])
   const far = seen.vessels.toSorted((a, b) => a.size - b.size)
   for (const vessel of far) drawVessel(stage, vessel)
   paintRollers(stage, seen.sea)
-  paintNear(stage, seen.near ?? [])
+  paintNear(
+    stage,
+    near.filter((part) => !behind.includes(part)),
+  )
   paintGulls(stage, seen.gulls ?? [], stage.palette.foam)
   paintVignette(stage)
   return stage.drawing

@@ -1,35 +1,8 @@
 import { paintClassroom } from '../figures/classroom.ts'
 import { paintGalley } from '../figures/galley.ts'
 import { paintNavigator } from '../figures/navigator.ts'
-import type { Drawing } from '../kit/drawing.ts'
-import { board } from '../still-life/table.ts'
-import type { Plate, Scene } from './scene.ts'
-
-function indoors(
-  name: string,
-  alt: string,
-  tint: `tint-${string}`,
-  paint: (drawing: Drawing) => void,
-): Plate {
-  return {
-    kind: 'plate',
-    name,
-    alt,
-    palette: 'westCountry',
-    tint,
-    paint: (drawing) => {
-      const scale = Math.max(drawing.width / board.width, drawing.height / board.height)
-      const shift = [
-        (drawing.width - board.width * scale) / 2,
-        (drawing.height - board.height * scale) / 2,
-      ]
-      drawing.group(
-        { transform: `translate(${shift.map(Math.round).join(' ')}) scale(${scale.toFixed(3)})` },
-        () => paint(drawing),
-      )
-    },
-  }
-}
+import { indoors } from './indoors.ts'
+import type { Scene } from './scene.ts'
 
 /** Crews at work, close enough to read. */
 export const peopleScenes: readonly Scene[] = [

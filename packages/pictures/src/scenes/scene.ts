@@ -2,6 +2,7 @@ import type { Drawing } from '../kit/drawing.ts'
 import type { LandPart } from '../land/land-parts.ts'
 import type { NearPart } from '../near/near-parts.ts'
 import type { SeaState } from '../sea/sea-state.ts'
+import type { Ship } from '../ships/ship.ts'
 import type { Gull } from '../sky/gulls.ts'
 import type { SkyPart } from '../sky/sky-parts.ts'
 import type { PaletteName } from '../world/palettes/index.ts'
@@ -35,8 +36,12 @@ export interface Seascape {
   readonly sky: readonly SkyPart[]
   readonly land: readonly LandPart[]
   readonly sea: SeaState
+  /** Merchant ships beyond all the yachts. */
+  readonly ships?: readonly Ship[]
   readonly vessels: readonly Vessel[]
   readonly near?: readonly NearPart[]
+  /** What stands in the water or along it behind every vessel. */
+  readonly beyond?: readonly NearPart[]
   readonly gulls?: readonly Gull[]
   /** The formats it is wanted in, a card unless told. */
   readonly formats?: readonly Format[]

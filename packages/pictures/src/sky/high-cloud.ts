@@ -88,6 +88,7 @@ export function paintRain(stage: Stage, rain: Rain, index: number): void {
     [0, horizon],
   )
   drawing.group({ mask: drawing.mask(fade), opacity: rain.opacity ?? 0.7 }, () => {
+    const colour = rain.colour ?? palette.cloud[2]
     for (let i = 0; i < 9; i++) {
       const x = (rain.x + random.range(-0.5, 0.5) * rain.width) * width
       const across = rain.width * width * random.range(0.14, 0.5)
@@ -95,9 +96,9 @@ export function paintRain(stage: Stage, rain: Rain, index: number): void {
       const strength = random.range(0.3, 0.65)
       const veil = drawing.linear(
         [
-          [0, palette.cloud[2], 0],
-          [random.range(0.3, 0.7), palette.cloud[2], strength],
-          [1, palette.cloud[2], 0],
+          [0, colour, 0],
+          [random.range(0.3, 0.7), colour, strength],
+          [1, colour, 0],
         ],
         [x, top],
         [x + across, top + (across * slant) / (horizon - top)],

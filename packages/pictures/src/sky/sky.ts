@@ -1,7 +1,10 @@
 import type { Stage } from '../world/stage.ts'
 import { paintCumulus } from './cumulus.ts'
+import { paintFireworks } from './fireworks.ts'
 import { paintOvercast, paintRain, paintStreaks } from './high-cloud.ts'
 import { paintLamp } from './lamp.ts'
+import { paintLoom, paintRainbow } from './lights-in-the-sky.ts'
+import { paintMackerel } from './mackerel.ts'
 import { paintAurora, paintMilkyWay, paintStars } from './night-sky.ts'
 import type { SkyPart } from './sky-parts.ts'
 
@@ -26,7 +29,15 @@ function paintPart(stage: Stage, part: SkyPart, index: number): void {
       return paintAurora(stage, part)
     case 'rain':
       return paintRain(stage, part, index)
+    case 'rainbow':
+      return paintRainbow(stage, part)
+    case 'loom':
+      return paintLoom(stage, part)
+    case 'fireworks':
+      return paintFireworks(stage, part)
     case 'milky way':
       return paintMilkyWay(stage)
+    case 'mackerel':
+      return paintMackerel(stage, part, index)
   }
 }

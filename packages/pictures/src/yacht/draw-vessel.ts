@@ -9,6 +9,7 @@ import { paintCrew } from './crew.ts'
 import { hullShape } from './hull-shape.ts'
 import { paintLights } from './lights.ts'
 import { liveryIn } from './livery.ts'
+import { paintAloft } from './paint-aloft.ts'
 import {
   paintCoachroof,
   paintCockpit,
@@ -17,7 +18,7 @@ import {
   paintRails,
   paintWheel,
 } from './paint-deck.ts'
-import { paintEnsign, paintPennant } from './paint-flags.ts'
+import { paintEnsign, paintPennant, paintSignal } from './paint-flags.ts'
 import { paintSide, paintTransom, waterlineAt } from './paint-hull.ts'
 import { paintSail } from './paint-sail.ts'
 import { paintWheelhouse } from './paint-wheelhouse.ts'
@@ -25,7 +26,7 @@ import { poseOf } from './pose.ts'
 import type { Pose } from './pose.ts'
 import { paintReflection } from './reflection.ts'
 import type { Rig } from './rig.ts'
-import { kinds, underBarePoles } from './vessel.ts'
+import { builtAs, underBarePoles } from './vessel.ts'
 import type { Vessel } from './vessel.ts'
 import { paintTrail, paintWash } from './wake.ts'
 
@@ -68,13 +69,13 @@ function speedOf(vessel: Vessel): number {
 }
 
 function brushFor(stage: Stage, vessel: Vessel): Brush {
-  const { lines } = kinds[vessel.kind ?? 'sloop']
+  const { lines } = builtAs(vessel)
   const pixels = vessel.size * stage.scale
   const away = stage.focal / pixels
   const right = ((vessel.x - 0.5) * stage.width) / pixels
   const sail = pointOfSail(vessel.heading, stage.wind)
   const bare = underBarePoles(vessel)
-  if (!bare && sail.off < closestToWind) {
+  if (!bare && !vessel.tacking && sail.off < closestToWind) {
     throw new Error(
       `${stage.name}: the vessel at x ${vessel.x} heads ${Math.round(sail.off)} degrees from the ` +
         `wind; sails need ${closestToWind} or more, so turn its heading or the wind`,
@@ -112,7 +113,7 @@ function motionOf({ clock }: Stage, vessel: Vessel, bare: boolean, heel: number)
 }
 
 function rigOf(brush: Brush, vessel: Vessel): Rig | undefined {
-  const kind = kinds[vessel.kind ?? 'sloop']
+  const kind = builtAs(vessel)
   return kind.rig?.({
     plan: { ...kind.plan, ...vessel.plan },
     sail: brush.pose.sail,
@@ -131,6 +132,8 @@ function paintVessel(brush: Brush, vessel: Vessel): void {
     paintRig(brush, vessel, rig)
     paintHull(brush, vessel)
   }
+  if (vessel.shows) paintAloft(brush, vessel.shows, rig?.truck ?? [0, 0, 6])
+  if (vessel.signal && brush.detail > 0) paintSignal(brush, vessel.signal)
   if (brush.stage.palette.night && rig && !underBarePoles(vessel)) paintLights(brush, rig.truck)
 }
 

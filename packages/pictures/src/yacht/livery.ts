@@ -111,6 +111,19 @@ export const liveries = {
     spar: '#4a3424',
     sails: '#b5563a',
   },
+  pilot: {
+    ...modern,
+    hull: '#232a30',
+    rail: '#b58a54',
+    cove: '#e6dcc4',
+    boot: '#8a3a30',
+    canvas: '#cbb890',
+    antifouling: '#5d2a26',
+    deck: '#d8c09a',
+    spar: '#3a2a20',
+    sails: '#f7ead0',
+    jib: '#fbf3e0',
+  },
 } satisfies Record<string, Livery>
 
 export type LiveryName = keyof typeof liveries

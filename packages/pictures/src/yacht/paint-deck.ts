@@ -21,25 +21,26 @@ export function paintDeck(brush: Brush): void {
 
 /** Draws the well of a sloop's cockpit with its benches and wheel pedestal. */
 export function paintCockpit(brush: Brush): void {
-  const { livery, stage } = brush
+  const { livery, stage, hull } = brush
+  const aft = 0.2 - hull.lines.length / 2
   const well = mix(livery.deck, stage.palette.shadow, 0.48)
   face(
     brush,
     [
-      [-5.7, -1.1, 1.17],
+      [Math.max(-5.7, aft), -1.1, 1.17],
       [-2.3, -0.95, 1.22],
       [-2.3, 0.95, 1.22],
-      [-5.7, 1.1, 1.17],
+      [Math.max(-5.7, aft), 1.1, 1.17],
     ],
     well,
   )
   const teak = mix(livery.wood, livery.deck, 0.35)
   for (const side of [-1, 1]) {
     const bench: Vector[] = [
-      [-5.4, side * 1.05, 1.3],
+      [Math.max(-5.4, aft), side * 1.05, 1.3],
       [-2.4, side * 0.92, 1.34],
       [-2.4, side * 0.5, 1.34],
-      [-5.4, side * 0.6, 1.3],
+      [Math.max(-5.4, aft), side * 0.6, 1.3],
     ]
     face(brush, bench, shaded(brush, teak, 0.8))
   }

@@ -5,6 +5,7 @@ import { add, scaled } from '../kit/vector.ts'
 import type { Vector } from '../kit/vector.ts'
 import { face, rope } from './brush.ts'
 import type { Brush } from './brush.ts'
+import type { Vessel } from './vessel.ts'
 
 /** Draws the red ensign on its staff at the stern, blown out by the wind of the picture. */
 export function paintEnsign(brush: Brush): void {
@@ -18,6 +19,13 @@ export function paintEnsign(brush: Brush): void {
   flag(brush, top, [x - 0.2, y, stern + 0.78], 1.3, red)
   if (brush.detail < 2) return
   flag(brush, top, add(top, [0.04, 0, -0.4]), 0.55, mix('#24406e', red, 0.1))
+}
+
+/** Draws the small flag that a sloop flies on her backstay or under her starboard spreader. */
+export function paintSignal(brush: Brush, { colour, at }: NonNullable<Vessel['signal']>): void {
+  const top: Vector = at === 'backstay' ? [-4.1, 0, 5.9] : [0.5, -1, 6.7]
+  const foot = add(top, at === 'backstay' ? [-0.42, 0, -1.05] : [0, -0.08, -1.1])
+  flag(brush, top, foot, 1.35, mix(colour, brush.stage.palette.tint[0], 0.08))
 }
 
 /** Draws a long pennant at the masthead. */

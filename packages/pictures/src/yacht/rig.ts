@@ -7,7 +7,17 @@ import type { Patch } from './patches.ts'
 /** What is set. */
 export interface SailPlan {
   readonly main?: 'full' | 'reefed' | 'deep reefed' | 'stowed'
-  readonly head?: 'genoa' | 'jib' | 'rolled' | 'poled out' | 'spinnaker' | 'gennaker' | 'none'
+  readonly head?:
+    | 'genoa'
+    | 'jib'
+    | 'rolled'
+    | 'poled out'
+    | 'spinnaker'
+    | 'gennaker'
+    | 'none'
+    | 'dropping'
+    | 'crossing'
+    | 'twins'
   /** A gaff topsail. */
   readonly topsail?: boolean
 }

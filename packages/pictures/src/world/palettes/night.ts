@@ -83,3 +83,27 @@ export const nightfall: Palette = {
   tint: ['#2c2f58', 0.34],
   sailcloth: ['#f2dcc8', '#5b5c80', 1.05],
 }
+
+/** The blue hour on a river: teal above, a last band of rose. */
+export const blueHour: Palette = {
+  ...nightfall,
+  night: { stars: 40 },
+  sky: [
+    [0, '#173a52'],
+    [0.4, '#2f6478'],
+    [0.72, '#7f9a98'],
+    [0.9, '#dcae92'],
+    [1, '#efc195'],
+  ],
+  sea: [
+    [0, '#d3a98c'],
+    [0.1, '#83958f'],
+    [0.38, '#35657a'],
+    [1, '#0f2b44'],
+  ],
+  waveLight: '#d8c0a0',
+  waveDark: '#0e2840',
+  streaks: ['#4a7686', '#efbd98'],
+  haze: '#6f8288',
+  tint: ['#244a5c', 0.34],
+}

@@ -1,0 +1,246 @@
+import type { Vessel } from '../yacht/vessel.ts'
+import { crews } from './crews.ts'
+import type { Scene } from './scene.ts'
+
+const liveries = ['white', 'navy', 'red', 'teal', 'grey'] as const
+
+/** A great fleet on one tack: how far down the picture each sails follows from her size. */
+const hundreds: readonly Vessel[] = Array.from({ length: 46 }, (_, index): Vessel => {
+  const t = index / 45
+  const x = 0.2 + 0.78 * ((index * 0.618) % 1)
+  return {
+    x: Math.round(x * 1000) / 1000,
+    size: Math.round((0.7 + 4 * t ** 2.2) * 100) / 100,
+    heading: index % 5 === 2 ? 74 : 166 - (index % 4) * 2,
+    livery: liveries[index % 5] ?? 'white',
+    speed: 0.5,
+  }
+})
+
+/** Racing round the year. */
+export const racingSeasonScenes: readonly Scene[] = [
+  {
+    kind: 'seascape',
+    name: 'mark-rounding',
+    palette: 'breeze',
+    alt: 'Five yachts round an orange mark close together, one with her spinnaker half down',
+    camera: { horizon: 0.76, height: 1.4 },
+    lamp: { x: 0.84, height: 0.6, size: 0 },
+    wind: { from: 150, force: 4 },
+    sky: [
+      { kind: 'cumulus', x: 0.24, up: 0.42, width: 0.7, height: 0.2, opacity: 0.8 },
+      { kind: 'cumulus', x: 0.76, up: 0.06, width: 0.5, height: 0.1 },
+    ],
+    land: [{ kind: 'hills', height: 0.05, profile: 'waves', colour: '#5f8a90', far: 0.5 }],
+    sea: { swell: 0.3, length: 9, whitecaps: 1.4 },
+    vessels: [
+      { x: 0.1, size: 9.6, heading: 192, livery: 'teal', crew: crews.racing },
+      { x: 0.22, size: 12.6, heading: 196, livery: 'white', crew: crews.racing },
+      {
+        x: 0.85,
+        size: 11.5,
+        heading: -60,
+        livery: 'grey',
+        plan: { head: 'spinnaker' },
+        crew: crews.racing,
+      },
+      {
+        x: 0.69,
+        size: 16.5,
+        heading: -92,
+        livery: 'navy',
+        plan: { head: 'dropping' },
+        crew: crews.racing,
+      },
+      { x: 0.375, size: 19, heading: 200, livery: 'red', crew: crews.racing, speed: 1.3 },
+    ],
+    near: [{ kind: 'buoy', shape: 'race', x: 0.612, y: 0.9, height: 0.19 }],
+  },
+  {
+    kind: 'seascape',
+    name: 'round-the-island',
+    palette: 'primrose',
+    alt: 'Early in the morning dozens of sails stream past tall chalk stacks and a striped lighthouse',
+    camera: { horizon: 0.5, height: 9 },
+    lamp: { x: 0.93, height: 0.2, size: 0.045 },
+    wind: { from: 118, force: 3 },
+    sky: [{ kind: 'streaks', count: 9, from: 0.1, to: 0.8, length: 0.55 }],
+    land: [
+      { kind: 'hills', from: 0.3, height: 0.04, profile: 'to right', colour: '#8aa898', far: 0.55 },
+      {
+        kind: 'cliff',
+        from: -0.5,
+        to: 0.1,
+        height: 0.62,
+        profile: 'to left',
+        colour: '#fffaf0',
+        shade: '#b9c4bc',
+        turf: '#7aa070',
+      },
+      {
+        kind: 'stacks',
+        x: 0.02,
+        height: 0.24,
+        towards: 1,
+        colour: '#fffaf0',
+        shade: '#a9bab8',
+        lighthouse: true,
+      },
+    ],
+    sea: { swell: 0.25, length: 12, glitter: { count: 220, width: 1.2, strength: 0.7 } },
+    vessels: [
+      ...hundreds,
+      { x: 0.72, size: 9.6, heading: 164, livery: 'red', crew: crews.racing },
+      { x: 0.31, size: 14, heading: 166, livery: 'navy', crew: crews.racing, speed: 1.1 },
+    ],
+  },
+  {
+    kind: 'seascape',
+    name: 'spring-racing',
+    palette: 'marchLight',
+    alt: 'Two reefed yachts race through white water in March, hail to one side and gorse on the bank',
+    camera: { horizon: 0.46, height: 5 },
+    lamp: { x: 0.9, height: 0.5, size: 0 },
+    wind: { from: 66, force: 6 },
+    sky: [
+      { kind: 'cumulus', x: 0.16, up: 0.2, width: 0.7, height: 0.26 },
+      { kind: 'rain', x: 0.12, width: 0.36, from: 0.42, opacity: 0.9, colour: '#5f7688' },
+      { kind: 'streaks', count: 6, from: 0.1, to: 0.5, length: 0.4, opacity: 0.5 },
+      { kind: 'cumulus', x: 0.84, up: 0.06, width: 0.4, height: 0.1 },
+    ],
+    land: [
+      { kind: 'hills', height: 0.07, profile: 'to right', colour: '#5f8a7a', far: 0.35, humps: 4 },
+    ],
+    sea: {
+      swell: 0.7,
+      length: 13,
+      whitecaps: 5,
+      rollers: [{ at: 0.84, height: 0.05, crest: 0.3, width: 0.3, laced: true }],
+    },
+    vessels: [
+      {
+        x: 0.66,
+        size: 9.4,
+        heading: 22,
+        plan: { main: 'reefed', head: 'jib' },
+        livery: 'teal',
+        crew: crews.racing,
+        pitch: 4,
+        speed: 1.6,
+      },
+      {
+        x: 0.36,
+        size: 14.6,
+        heading: 24,
+        plan: { main: 'reefed', head: 'jib' },
+        livery: 'white',
+        crew: crews.racing,
+        pitch: 5,
+        lift: 0.2,
+        speed: 1.7,
+      },
+    ],
+    near: [
+      { kind: 'spray', x: 0.462, y: 0.566, size: 5, lean: -24 },
+      { kind: 'spray', x: 0.72, y: 0.53, size: 3, lean: -24 },
+      { kind: 'gorse', side: 'right', width: 0.56, height: 0.36 },
+    ],
+  },
+  {
+    kind: 'seascape',
+    name: 'tacking-drill',
+    palette: 'winter',
+    alt: 'Two matched yachts cross close in pale winter light, one just through the wind with her headsail streaming',
+    camera: { horizon: 0.68, height: 2 },
+    lamp: { x: 0.06, height: 0.3, size: 0 },
+    wind: { from: 90, force: 3 },
+    sky: [{ kind: 'streaks', count: 8, from: 0.1, to: 0.9, length: 0.7, opacity: 0.5 }],
+    land: [
+      { kind: 'hills', height: 0.06, profile: 'to right', colour: '#8d99a8', far: 0.55 },
+      {
+        kind: 'hills',
+        from: 0.52,
+        height: 0.05,
+        profile: 'to right',
+        colour: '#6f7c8e',
+        far: 0.25,
+      },
+      {
+        kind: 'trees',
+        from: 0.6,
+        to: 1,
+        shape: 'bare',
+        colour: '#66707f',
+        count: 22,
+        size: 1.1,
+        upTo: 0.8,
+      },
+    ],
+    sea: { swell: 0.25, length: 10, glitter: { count: 170, width: 1.5, strength: 0.5 } },
+    vessels: [
+      { x: 0.68, size: 19, heading: 142, livery: 'navy', crew: crews.racing },
+      {
+        x: 0.4,
+        size: 21.5,
+        heading: 72,
+        livery: 'navy',
+        plan: { head: 'crossing' },
+        tacking: true,
+        crew: crews.racing,
+        speed: 0.6,
+      },
+    ],
+  },
+  {
+    kind: 'seascape',
+    name: 'winter-start',
+    palette: 'frostPink',
+    alt: 'A small winter fleet starts by a committee boat with flags on a cold pink morning',
+    camera: { horizon: 0.6, height: 2.6 },
+    lamp: { x: 0.2, height: 0.1, size: 0, behind: true },
+    wind: { from: 128, force: 2 },
+    sky: [{ kind: 'streaks', count: 10, from: 0.1, to: 0.9, length: 0.6, opacity: 0.6 }],
+    land: [
+      { kind: 'hills', height: 0.08, profile: 'to left', colour: '#a99ab4', far: 0.5, humps: 4 },
+      {
+        kind: 'hills',
+        from: 0.36,
+        height: 0.09,
+        profile: 'to right',
+        colour: '#8a7896',
+        far: 0.1,
+        humps: 5,
+      },
+      {
+        kind: 'trees',
+        from: 0.4,
+        to: 1,
+        shape: 'bare',
+        colour: '#6a5f7c',
+        count: 40,
+        size: 1.35,
+        upTo: 0.7,
+      },
+      { kind: 'hills', from: 0.37, height: 0.016, colour: '#7d6c8a', humps: 7 },
+    ],
+    sea: { swell: 0.08, length: 8, rows: 9, mirror: 0.4 },
+    vessels: [
+      { x: 0.1, size: 7.2, heading: 176, livery: 'grey', crew: crews.racing },
+      { x: 0.25, size: 9, heading: 172, livery: 'navy', crew: crews.racing },
+      { x: 0.46, size: 13.5, heading: 174, livery: 'red', crew: crews.racing, speed: 0.7 },
+      {
+        kind: 'motor',
+        x: 0.8,
+        size: 17,
+        heading: 128,
+        livery: 'white',
+        speed: 0,
+        shows: ['committee flags', 'anchor ball'],
+        crew: [
+          { at: [-3.4, 0.6], does: 'stands', wears: 'red', up: -0.3 },
+          { at: [-4.4, -0.6], does: 'waves', wears: 'navy', up: -0.3 },
+        ],
+      },
+    ],
+  },
+]
