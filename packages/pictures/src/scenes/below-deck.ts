@@ -1,4 +1,4 @@
-import { paintEngineService } from '../rooms/engine-service.ts'
+import { paintEngineService } from '../rooms/engine-check.ts'
 import { paintRadioCall } from '../rooms/radio-call.ts'
 import { paintSupperBelow } from '../rooms/supper-below.ts'
 import { paintWarmSaloon } from '../rooms/warm-saloon.ts'
