@@ -46,7 +46,11 @@ describe('the page of one date', () => {
     const course = await pageOf(await site.visitor().get('/events/CR-CC-261129'))
     const sail = await pageOf(await site.visitor().get('/events/CL-DAY-270403'))
 
-    expect(course.props['facts']).toContainEqual({ label: 'Instructor', text: 'Imogen' })
+    expect(course.props['facts']).toContainEqual({
+      label: 'Instructor',
+      text: 'Imogen',
+      portrait: '/images/avatars/avatar-2.svg',
+    })
     const next = course.props['next'] as readonly { readonly reference: string }[]
     expect(next.map(({ reference }) => reference.slice(-6))).toEqual(
       '261122 261206 270103 270117 270131 270214'.split(' '),
@@ -55,6 +59,35 @@ describe('the page of one date', () => {
       { label: 'When', text: 'Saturday 3 April, 2027, 10:00 AM to 5:00 PM' },
     ])
     expect(sail.props['facts']).toContainEqual({ label: 'Skipper', text: 'Winifred' })
+  })
+
+  it('shows what it looks like there: her yacht below deck, her sister’s, or the room', async () => {
+    const settings = ['/events/CR-CC-261129', await dateOf('WK-IOW'), '/events/TH-DST-261214']
+    const props = await Promise.all(
+      settings.map(async (path) => (await pageOf(await site.visitor().get(path))).props),
+    )
+    const inside = [
+      { src: '/images/art/in-the-galley-800.jpg', alt: expect.stringContaining('saloon') },
+      { src: '/images/art/chart-coast-800.jpg', alt: 'Her cabins from above, with 8 berths' },
+    ]
+
+    expect(props.map(({ setting }) => setting)).toEqual([
+      { title: 'Aboard Turnstone', text: '40 ft cruiser.', pictures: inside },
+      {
+        title: 'Aboard Redshank',
+        text: '40 ft cruiser. The drawings show Turnstone, who is built alike.',
+        pictures: inside,
+      },
+      {
+        title: 'The sail loft classroom, Southampton',
+        text: '',
+        pictures: [{ src: '/images/art/classroom-800.jpg', alt: '' }],
+      },
+    ])
+    expect(props[2]?.['facts']).toContainEqual({
+      label: 'Room',
+      text: 'The sail loft classroom, Southampton',
+    })
   })
 
   it('names every day of a date that people go home from', async () => {
@@ -95,4 +128,10 @@ async function linksOn(path: string): Promise<string[]> {
 async function formsOn(path: string): Promise<string[]> {
   const forms = (await documentAt(path)).querySelectorAll('main form')
   return [...forms].map((form) => (form.getAttribute('action') ?? '').replace(/#.*/, ''))
+}
+
+/** The page of the next date of an offer. */
+async function dateOf(code: string): Promise<string> {
+  const dates = await linksOn(`/events/${code}`)
+  return dates.find((href) => href.startsWith(`/events/${code}-`) && !href.includes('.')) ?? ''
 }

@@ -25,6 +25,12 @@ const told: readonly (readonly [what: string, address: string, props: object])[]
     },
   ],
   [
+    'a second picture',
+    '/rya-courses/rya-competent-crew',
+    { secondPicture: '/images/art/reefing-800.jpg' },
+  ],
+  ['none where staff gave none', '/rya-courses/rya-first-aid', { secondPicture: null }],
+  [
     'sea time in numbers, and the theory by a link',
     '/rya-courses/rya-day-skipper-practical',
     {
