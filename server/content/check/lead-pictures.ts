@@ -21,14 +21,19 @@ export const offersHaveTwoPictures: Check = function* (documents) {
 
 /** No two offers, and no two lists, begin with the same picture: lists would show it side by side. */
 export const leadPicturesDiffer: Check = function* (documents) {
-  const first = new Map<string, string>()
-  for (const { document, path, picture } of leadsOf(documents)) {
-    const scene = sceneOf(picture)
-    const other = first.get(scene)
-    first.set(scene, other ?? document.file)
-    if (other === undefined) continue
-    const message = `is the first picture of ${other} too`
-    yield violationAt(document, path, message, 'choose one that no other offer or list begins with')
+  const byScene = new Map<string, Lead[]>()
+  for (const lead of leadsOf(documents)) {
+    const scene = sceneOf(lead.picture)
+    byScene.set(scene, [...(byScene.get(scene) ?? []), lead])
+  }
+  for (const leads of byScene.values()) {
+    for (const { document, path } of leads) {
+      const other = leads.find((lead) => lead.document !== document)
+      if (!other) continue
+      const message = `is the first picture of ${other.document.file} too`
+      const remedy = 'choose one that no other offer or list begins with'
+      yield violationAt(document, path, message, remedy)
+    }
   }
 }
 

@@ -112,7 +112,7 @@ describe.runIf(engine === 'sqlite')('npm run db -- backup, rehearse and restore'
     expect(await run('backup')).toBe(0)
     expect(printed[0]).toMatch(`Backed up to ${target} (`)
     expect(printed[1]).toMatch(held)
-    expect(printed[2]).toMatch(/^ {2}\d+ files of content, \d+ files of pictures$/)
+    expect(printed[2]).toMatch(/^ {2}\d+ files of content, [\d,]+ files of pictures$/)
 
     printed = []
     expect(await run(`rehearse ${target}`)).toBe(0)

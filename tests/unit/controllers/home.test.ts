@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { firstScreen } from '#js/lib/media.ts'
 import { homePage } from '#server/controllers/home.ts'
@@ -58,7 +58,8 @@ async function metaOf(
   listed?: object,
 ): Promise<PageMeta> {
   const { folder, source } = await runningContent()
-  if (listed) writeFileSync(folder.pictures, JSON.stringify(listed))
+  const pictures = JSON.parse(readFileSync(folder.pictures, 'utf8')) as object
+  writeFileSync(folder.pictures, JSON.stringify({ ...pictures, ...listed }))
   const chosen = JSON.stringify(background).slice(1, -1)
   folder.edit('home.json', `"backgroundUrl": "${picture}"`, chosen)
   expect((await source.refresh()).violations).toEqual([])

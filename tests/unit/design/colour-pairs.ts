@@ -45,6 +45,11 @@ export const colourPairs: readonly ColourPair[] = [
     shapes: ['good', 'amber', 'fault', 'star'],
   },
   {
+    where: 'the marks of kinds of dates',
+    on: ['white', 'paper'],
+    shapes: ['tide', 'tide-deep', 'coral-strong', 'amber', 'star', 'ink', 'good', 'slate', 'fault'],
+  },
+  {
     where: 'the newsletter',
     on: [newsletterGround],
     text: ['ink', 'slate', 'tide-deep', 'fault'],

@@ -39,15 +39,13 @@ describe('the list of pairs', () => {
   const written = colourPairs.flatMap(({ text = [] }) => text)
   const grounds = colourPairs.flatMap(({ on }) => on.map((ground) => ground.split(' on ')[0] ?? ''))
   const lines = ['line', 'slate/30', 'slate/40']
-  // The mark of a kind of dates: its name always stands beside it.
-  const kinds = ['coral', 'tint-dusk', 'tint-ocean']
 
   it.each([
     ['colour of a text', 'text', [...written, ...drawn]],
     // Lines between things, and edges whose button is known by its icon, say nothing by themselves.
     ['edge that shows what something is', 'border', [...drawn, ...lines, 'white/20', 'white/70']],
     // Nor do lines, the room of a text that is not there yet, and what dims the page behind a dialog.
-    ['ground', 'bg', [...grounds, ...drawn, ...kinds, 'line', 'line/50', 'ink-deep/60']],
+    ['ground', 'bg', [...grounds, ...drawn, 'line', 'line/50', 'ink-deep/60']],
   ])('has every %s', (_, kind, listed) => {
     expect([...new Set(used(kind))].filter((name) => !listed.includes(name))).toEqual([])
   })

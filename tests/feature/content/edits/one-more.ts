@@ -166,7 +166,8 @@ function another(
 function oneMoreOffer(from: string, to: string, code: string): OrdinaryEdit['edit'] {
   const slug = to.replace(/^\w+\/|\.json$/g, '')
   const name = slug.replaceAll('-', ' ').replace('k', 'K')
-  const own = { id: 9001, slug, code, name, short_menu_name: name, ...described, overview }
+  const named = { id: 9001, slug, code, name, short_menu_name: name }
+  const own = { ...named, ...described, overview, overview_image: '/images/placeholders/dusk.svg' }
   const asked = { dates: [], places: null, sale_unit: 'enquiry' }
   return (content) => content.write(to, { ...content.read(from), ...own, ...asked })
 }

@@ -75,6 +75,7 @@ export const advisedPictures: readonly BrokenContent[] = [
       edit('holidays/solent-weekend.json', '/images/weekend.svg', '/images/a.svg'),
     ],
     'courses/competent-crew.json:16:21 warning: overview_image: has one picture, and its page has room for two; add another as second_image',
+    'courses/competent-crew.json:16:21 warning: overview_image: is the first picture of holidays/solent-weekend.json too; choose one that no other offer or list begins with',
     'holidays/cross-channel.json:15:61 warning: second_image: is the picture of its cards once more; name one that shows something else',
     'holidays/solent-weekend.json:16:21 warning: overview_image: is the first picture of courses/competent-crew.json too; choose one that no other offer or list begins with',
   ),

@@ -8,14 +8,14 @@ const marks: Readonly<Record<KindOfDates, { readonly path: string; readonly colo
   // A sun that comes up.
   weekend: {
     path: 'M4 12a4 4 0 0 1 8 0zM1 13h14v1.5H1zM7.3 3h1.4v3H7.3zM2.3 6l1-1 2 2-1 1zM13.7 6l-1-1-2 2 1 1z',
-    colour: 'text-coral',
+    colour: 'text-coral-strong',
   },
   // A yacht under two sails.
   holiday: { path: 'M8.5 1v9.5H14zM7.5 3v7.5H3zM1.5 12h13l-2 3h-9z', colour: 'text-amber' },
   // A gaffer.
   classic: {
     path: 'M4 10.5V5l7-3.5 1.5 9zM3.2 6v4.5H1zM1.5 12h13.5l-2.5 3H3.5z',
-    colour: 'text-tint-dusk',
+    colour: 'text-star',
   },
   // A way from mark to mark.
   'mile-builder': {
@@ -29,12 +29,12 @@ const marks: Readonly<Record<KindOfDates, { readonly path: string; readonly colo
   // People.
   charter: {
     path: 'M5.5 2.5a2.5 2.5 0 1 1-.01 0zM11.5 4a2 2 0 1 1-.01 0zM1 14c0-8 9-8 9 0zM11 14c0-2-.5-3.5-1.2-4.5C12.5 8.5 15 10 15 14z',
-    colour: 'text-tint-ocean',
+    colour: 'text-slate',
   },
   // A compass.
   'duke-of-edinburgh': {
     path: 'M8 1a7 7 0 1 0 .01 0zM8 2.5a5.5 5.5 0 1 1-.01 0zM11 5l-1.8 4.2L5 11l1.8-4.2z',
-    colour: 'text-brass',
+    colour: 'text-fault',
   },
 }
 
