@@ -4,6 +4,7 @@ import type { Drawing } from '../kit/drawing.ts'
 import { held } from '../kit/numbers.ts'
 import { curve, oval, pair, places } from '../kit/path.ts'
 import type { Point } from '../kit/path.ts'
+import { paintBareArm, paintBareLeg } from './bare-limbs.ts'
 import { paintFolkHead } from './folk-head.ts'
 
 /** Someone in the middle distance, posed by a name. */
@@ -14,10 +15,12 @@ export interface Folk {
     | 'points'
     | 'waves'
     | 'sits'
-    | 'digs'
     | 'rides'
-    | 'runs'
-    | 'lounges'
+    | 'kneels'
+    | 'scoops'
+    | 'skips'
+    | 'hails'
+    | 'rests'
   /** 1 to the right, which is so unless told, or -1. */
   readonly faces?: 1 | -1
   readonly top: Colour
@@ -43,10 +46,12 @@ const poses: Record<Folk['does'], string> = {
   points: '2 -91,0 -79,0 -50,-4 -65,-2 -51,12 -74,26 -80,5 -26,6 0,-4 -26,-5 0',
   waves: '1 -91,0 -79,0 -50,-5 -65,-3 -51,13 -76,18 -97,4 -26,5 0,-3 -26,-4 0',
   sits: '2 -69,-1 -57,-2 -27,9 -44,17 -32,6 -42,14 -29,17 -28,19 -3,14 -26,16 0',
-  digs: '15 -55,7 -44,-8 -21,18 -28,23 -9,15 -26,26 -7,11 -27,4 0,7 -24,-2 0',
   rides: '9 -75,4 -63,-3 -34,16 -54,26 -52,14 -48,25 -47,14 -30,6 -4,11 -27,2 0',
-  lounges: '-5 -50,-7 -38,0 -8,-16 -22,-17 -2,-14 -21,-15 0,18 -22,32 -2,15 -21,28 0',
-  runs: '8 -89,5 -78,0 -50,-6 -70,-12 -60,14 -68,22 -76,13 -34,8 -14,-6 -28,-18 -16',
+  kneels: '13 -59,7 -46,-6 -17,20 -34,30 -16,17 -30,28 -11,13 -6,-10 -3,9 -5,-15 -2',
+  scoops: '16 -53,9 -41,-9 -19,22 -28,31 -12,18 -24,29 -6,13 -29,14 0,7 -27,4 0',
+  skips: '9 -91,5 -78,-1 -48,19 -72,27 -84,-10 -66,-19 -74,15 -38,17 -15,-8 -27,-25 -19',
+  hails: '1 -91,0 -79,0 -49,-9 -66,-5 -51,13 -82,16 -101,6 -25,8 0,-4 -25,-5 0',
+  rests: '-4 -52,-7 -40,-1 -8,-17 -23,-22 -3,-13 -22,-19 -1,17 -26,27 -3,13 -24,33 -2',
 }
 
 const shade = '#1d2438'
@@ -67,7 +72,7 @@ function paintPosed(drawing: Drawing, folk: Folk): void {
   const far: Point = [shoulder[0] + 3, shoulder[1] + 5]
   paintArm(drawing, folk, [far, at(3), at(4)], mix(folk.top, shade, 0.3))
   paintLeg(drawing, folk, [[hip[0] + 2, hip[1]], at(7), at(8)], mix(legs, shade, 0.25))
-  paintLeg(drawing, folk, [[hip[0] - 1, hip[1]], at(9), at(10)], legs)
+  paintLeg(drawing, folk, [[hip[0] - 1, hip[1]], at(9), at(10)], legs, true)
   paintTrunk(drawing, folk, shoulder, hip)
   paintFolkHead(drawing, folk, head, shoulder)
   paintArm(drawing, folk, [near, at(5), at(6)], mix(folk.top, shade, 0.12))
@@ -79,15 +84,8 @@ function paintArm(
   [from, elbow, hand]: readonly [Point, Point, Point],
   colour: Colour,
 ): void {
-  const line = `M${pair(from)}L${pair(elbow)}L${pair(hand)}`
-  if (light) {
-    drawing.line(line, mix(skin, shade, 0.06), 5.4)
-    const cuff: Point = [
-      from[0] + (elbow[0] - from[0]) * 0.62,
-      from[1] + (elbow[1] - from[1]) * 0.62,
-    ]
-    drawing.line(`M${pair(from)}L${pair(cuff)}`, colour, 8, { cap: 'round' })
-  } else drawing.line(line, colour, 7.6)
+  if (light) return paintBareArm(drawing, [from, elbow, hand], mix(skin, shade, 0.04), colour)
+  drawing.line(`M${pair(from)}L${pair(elbow)}L${pair(hand)}`, colour, 7.6)
   drawing.circle(hand[0], hand[1], 3.4, skin)
 }
 
@@ -96,13 +94,14 @@ function paintLeg(
   { light, skin, broad }: Folk,
   [hip, knee, foot]: readonly [Point, Point, Point],
   colour: Colour,
+  near = false,
 ): void {
+  if (light) return paintBareLeg(drawing, [hip, knee, foot], skin, colour, near ? 0.04 : 0.16)
   const wide = broad ? 12 : 10
   const ankle: Point = [foot[0], foot[1] - 4]
-  drawing.line(`M${pair(knee)}L${pair(ankle)}`, light ? skin : colour, light ? 6 : wide * 0.84)
+  drawing.line(`M${pair(knee)}L${pair(ankle)}`, colour, wide * 0.84)
   drawing.line(`M${pair(hip)}L${pair(knee)}`, colour, wide)
-  if (light) drawing.path(oval(foot[0] + 2, foot[1] - 2, 5, 2.4), mix(skin, shade, 0.12))
-  else drawing.path(oval(foot[0] + 2.4, foot[1] - 2.2, 6.4, 3), '#e9e2d4')
+  drawing.path(oval(foot[0] + 2.4, foot[1] - 2.2, 6.4, 3), '#e9e2d4')
 }
 
 function paintTrunk(drawing: Drawing, folk: Folk, shoulder: Point, hip: Point): void {

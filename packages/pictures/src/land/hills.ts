@@ -7,6 +7,7 @@ import { seeded } from '../kit/random.ts'
 import type { Stage } from '../world/stage.ts'
 import { cardHeight, seen, skyline } from './ground.ts'
 import type { Beach, Hills } from './land-parts.ts'
+import { paintQuilt } from './quilt.ts'
 import type { Terrain } from './terrain.ts'
 
 /** Draws rolling hills that fade into mist at their foot. */
@@ -30,7 +31,8 @@ export function paintHills(stage: Stage, hills: Hills, index: number, terrain: T
   const outline = filledBelow(top, horizon + 3)
   terrain.raise(top)
   drawing.path(outline, fade)
-  if (hills.fields) paintFields(stage, hills, top, outline, index)
+  if (hills.fields?.quilted) paintQuilt(stage, hills, hills.fields, { top, outline, index })
+  else if (hills.fields) paintFields(stage, hills, top, outline, index)
 }
 
 /** Draws a strip of sand with a lip of foam. */

@@ -1,5 +1,5 @@
 import type { Colour } from '../kit/colour.ts'
-import type { Bank, Fronts, Landform, Shafts, Structure } from './place-parts.ts'
+import type { Bank, Fields, Fronts, Landform, Shafts, Structure, Woods } from './place-parts.ts'
 import type { PortPart } from './port-parts.ts'
 
 /**
@@ -31,6 +31,7 @@ export type LandPart =
   | Fronts
   | Bank
   | Shafts
+  | Woods
   | PortPart
 
 /** How a line of hills rises and falls between its ends. */
@@ -50,7 +51,7 @@ export interface Hills extends Stretch {
   /** Humps to the width; 3 unless told. */
   readonly humps?: number
   /** A patchwork of this many fields over it. */
-  readonly fields?: { readonly colours: readonly Colour[]; readonly count: number }
+  readonly fields?: Fields
 }
 
 export interface Mountains extends Stretch {

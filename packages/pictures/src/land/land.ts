@@ -18,6 +18,7 @@ import { terrainAt } from './terrain.ts'
 import { paintCabins, paintMasts, paintQuay, paintTown } from './town.ts'
 import { paintTrees } from './trees.ts'
 import { paintBank, paintShafts } from './vapour.ts'
+import { paintWoods } from './woods.ts'
 
 /** Draws the land of a scene from far to near. In the water its mist and light are left out. */
 export function paintLand(stage: Stage, parts: readonly LandPart[], mirrored = false): void {
@@ -80,6 +81,8 @@ function paintPart(stage: Stage, part: LandPart, index: number, terrain: Terrain
       return paintCranes(stage, part)
     case 'ship':
       return paintShip(stage, part)
+    case 'woods':
+      return paintWoods(stage, part, index, terrain)
     case 'mansion':
       return paintMansion(stage, part, terrain)
   }

@@ -82,3 +82,28 @@ export interface Shafts {
   readonly count: number
   readonly opacity?: number
 }
+
+/** A patchwork of fields on a hill: scattered, or `quilted` edge to edge along its slope. */
+export interface Fields {
+  readonly colours: readonly Colour[]
+  /** So many of them; quilted, so many to a row. */
+  readonly count: number
+  readonly quilted?: true
+}
+
+/** A closed wood that climbs the slope drawn last before it, in tiers with mist between them. */
+export interface Woods {
+  readonly kind: 'woods'
+  readonly from?: number
+  readonly to?: number
+  /** Its crowns, in drifts of one colour. */
+  readonly colours: readonly Colour[]
+  readonly tiers: number
+  /** How large a crown is on a card, in pixels. */
+  readonly crown: number
+  /** How far up the slope it grows; 1 unless told. */
+  readonly upTo?: number
+  readonly far?: number
+  /** How much of each tier's foot the mist hides; 0.4 unless told. */
+  readonly mist?: number
+}
