@@ -2,13 +2,21 @@
  * An Inertia 3 server adapter for Express 5: what an application imports. The framework-free core
  * (`props/`, `protocol/`) can be used with any other server.
  */
+export { cookieFlash } from './express/cookie-flash.ts'
+export type { CookieFlashOptions } from './express/cookie-flash.ts'
 export { errorPages } from './express/error-pages.ts'
 export type { ErrorPage, ErrorPagesOptions, Failure } from './express/error-pages.ts'
 export { encryptedHistory, inertia, varyOnInertia } from './express/inertia.ts'
-export type { FlashStore, InertiaOptions, PreviousAddress } from './express/options.ts'
+export type {
+  DocumentContext,
+  FlashStore,
+  InertiaOptions,
+  PreviousAddress,
+} from './express/options.ts'
 export { beforeHeaders } from './express/outgoing.ts'
 export { pageReferer } from './express/previous-page.ts'
 export type { RenderOptions, Responder } from './express/responder.ts'
+export { sessionFlash } from './express/session-flash.ts'
 export { staticPage } from './express/static-page.ts'
 export { allMessagesByField, messagesByField } from './precognition/messages-by-field.ts'
 export {

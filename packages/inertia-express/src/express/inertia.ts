@@ -7,6 +7,7 @@ import type { FlashedState, Html } from '../protocol/page-object.ts'
 import { readVisit } from '../protocol/visit.ts'
 import type { Visit } from '../protocol/visit.ts'
 import { answering } from './answering.ts'
+import { createInnerMounts, takes } from './mounts.ts'
 import type { InertiaOptions } from './options.ts'
 import { beforeHeaders, createPendingState } from './outgoing.ts'
 import { previousPage } from './previous-page.ts'
@@ -22,27 +23,40 @@ import { answerVisit, isSafe, leaveTo, ownAddress } from './visit-answers.ts'
 export function inertia<Body extends Html = string>(given: InertiaOptions<Body>): RequestHandler {
   // A body goes from `render` to `document` alone, which takes what the other gives.
   const options = given as unknown as InertiaOptions
+  const inner = createInnerMounts()
   return function inertiaVisits(request: Request, response: Response, next: NextFunction): void {
     const exchange = { request, response }
+    let isOurs = true
+    const path = request.baseUrl
+    const takenOver = (by: string) => {
+      isOurs = false
+      if (by !== path) inner.add(by)
+    }
+    if (!takes(response, { path, takenOver })) return next()
     const responder = createResponder(exchange, options)
     Object.assign(response, { inertia: responder })
-    beforeHeaders(response, (hasBody) => {
+    beforeHeaders(response, (hasBody, hold) => {
+      if (!isOurs) return undefined
       response.vary(headers.inertia)
       const answered = responder.isVisit ? answerVisit(exchange, options, hasBody) : undefined
-      responder.keepPending()
+      const kept = responder.keepPending()
+      if (kept) hold(kept)
       return answered
     })
-    if (
-      options.reloadsOldAssets !== false &&
-      responder.isVisit &&
-      request.method === 'GET' &&
-      responder.visit.version !== responder.version
-    ) {
+    if (holdsOldAssets(request, responder, options) && !inner.has(request)) {
       answerOldAssets(exchange, options, responder.version)
     } else {
       next()
     }
   }
+}
+
+function holdsOldAssets(
+  { method }: Request,
+  { isVisit, visit, version }: KeepingResponder,
+  { reloadsOldAssets = true }: InertiaOptions,
+): boolean {
+  return reloadsOldAssets && isVisit && method === 'GET' && visit.version !== version
 }
 
 /** Tells caches that any answer may be another for a visit. Stands before everything that answers. */
@@ -75,7 +89,7 @@ type Props = Readonly<Record<string, unknown>>
 interface KeepingResponder extends Responder<Record<string, Props>, object, Props> {
   readonly version: string
   /** Writes what no page has shown, so that the next one can. Called as the headers go. */
-  keepPending(): void
+  keepPending(): Promise<unknown> | undefined
 }
 
 function createResponder(exchange: Exchange, options: InertiaOptions): KeepingResponder {
@@ -90,11 +104,8 @@ function createResponder(exchange: Exchange, options: InertiaOptions): KeepingRe
     return responder
   }
 
-  async function render(
-    component: string,
-    props: Props,
-    { status = 200, url, encryptHistory }: RenderOptions = {},
-  ): Promise<void> {
+  async function render(component: string, props: Props, settings: RenderOptions = {}) {
+    const { status = 200, url, document: documentData = {} } = settings
     await renderPage(exchange, options, {
       component,
       props,
@@ -103,8 +114,9 @@ function createResponder(exchange: Exchange, options: InertiaOptions): KeepingRe
       version,
       status,
       pending,
+      documentData,
       url: url ?? options.urlOf?.(request) ?? request.originalUrl,
-      encryptHistory: encryptHistory ?? isEncrypted ?? isEncryptedBy(options, request),
+      encryptHistory: settings.encryptHistory ?? isEncrypted ?? isEncryptedBy(options, request),
     })
   }
 

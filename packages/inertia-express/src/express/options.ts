@@ -3,19 +3,32 @@ import type { FlashedState, Html, PageObject, RenderedPage } from '../protocol/p
 
 type Props = Readonly<Record<string, unknown>>
 
-/** Keeps one-shot state between an answer and the next page: in a signed cookie, or in a session. */
+/**
+ * Keeps one-shot state between an answer and the next page: `cookieFlash`, `sessionFlash`, or one of your
+ * own. What it gives may be a promise: a page waits for what it reads, and the end of an answer for
+ * what it writes, so that the request that follows finds it.
+ */
 export interface FlashStore {
   /** What waits; an empty object when nothing does. */
-  read(request: Request): FlashedState
-  /** Called at most once in an answer, before its headers go. */
-  write(request: Request, response: Response, state: FlashedState): void
-  clear(request: Request, response: Response): void
+  read(request: Request): FlashedState | Promise<FlashedState>
+  /** Called at most once in an answer, before its headers go: cookies can still be set. */
+  write(request: Request, response: Response, state: FlashedState): void | Promise<void>
+  clear(request: Request, response: Response): void | Promise<void>
 }
 
 /** Remembers the page that a visitor saw last, for `back()` when a browser sends no Referer. */
 export interface PreviousAddress {
   read(request: Request): string | undefined
   write(request: Request, response: Response, address: string): void
+}
+
+/** What a document is made of besides its page. */
+export interface DocumentContext {
+  /** What `nonce` gave; undefined without that option. */
+  readonly nonce: string | undefined
+  /** What `render` was given as `document`; the client never sees it. */
+  readonly data: Readonly<Record<string, unknown>>
+  readonly response: Response
 }
 
 /** @typeParam Body what `render` gives as a page's body: text, or bytes that `document` must then take. */
@@ -27,7 +40,13 @@ export interface InertiaOptions<Body extends Html = string> {
     page: PageObject,
     rendered: RenderedPage<Body | string>,
     request: Request,
+    context: DocumentContext,
   ) => Html
+  /**
+   * What the answer's `Content-Security-Policy` allows scripts by: asked once for a document, it stands on the
+   * script that holds the page object, and `document` gets it for its own. Default: none.
+   */
+  readonly nonce?: (request: Request, response: Response) => string
   /** Renders a page on the server; null, or a null answer, leaves it to the browser. Default null. */
   readonly render?:
     | ((page: PageObject, request: Request) => Promise<RenderedPage<Body> | null>)

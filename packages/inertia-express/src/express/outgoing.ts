@@ -10,19 +10,24 @@ import type { Exchange } from './responder.ts'
  * Calls `finish` once, just before the answer's headers go, however the answer is sent: by Express,
  * by `writeHead`, or piece by piece. It may still change status and headers.
  * @param finish told whether the answer has a body as far as is known by then; when it gives
- * `bodiless`, nothing of the body is sent.
+ * `bodiless`, nothing of the body is sent. By `hold` the answer ends no sooner than a promise is
+ * fulfilled; one that is rejected goes to Express' error handlers.
  */
 export function beforeHeaders(
   response: Response,
-  finish: (hasBody: boolean) => 'bodiless' | undefined,
+  finish: (hasBody: boolean, hold: (work: Promise<unknown>) => void) => 'bodiless' | undefined,
 ): void {
   const { writeHead, write, end } = response
   let isFinished = false
   let isBodiless = false
+  let held: Promise<unknown> | undefined
+  const hold = (work: Promise<unknown>) => {
+    held = held ? Promise.all([held, work]) : work
+  }
   const finishOnce = (hasBody: boolean) => {
     if (isFinished || response.headersSent) return
     isFinished = true
-    isBodiless = finish(hasBody) === 'bodiless'
+    isBodiless = finish(hasBody, hold) === 'bodiless'
   }
 
   response.writeHead = function writesHead(this: Response, status: number, ...rest: unknown[]) {
@@ -45,7 +50,11 @@ export function beforeHeaders(
   response.end = function ends(this: Response, ...last: unknown[]) {
     finishOnce(hasContent(last[0]))
     const callback = last.find((argument) => typeof argument === 'function')
-    Reflect.apply(end, this, isBodiless ? [callback] : last)
+    const endNow = () => void Reflect.apply(end, this, isBodiless ? [callback] : last)
+    const waited = held
+    held = undefined
+    if (waited) waited.then(endNow, (error: unknown) => response.req.next?.(error))
+    else endNow()
     return this
   } as Response['end']
 }
@@ -112,11 +121,14 @@ export function distinguishValidators({ request, response }: Exchange, page: Pag
 export interface PendingState {
   add(state: FlashedState): void
   /** What waits from earlier answers and from this one. */
-  all(): FlashedState
+  all(): FlashedState | Promise<FlashedState>
   /** A page has it: nothing waits any more. */
   shown(): void
-  /** Writes what no page has shown, so that the next one can. Called as the headers go. */
-  keep(): void
+  /**
+   * Writes what no page has shown, so that the next one can. Called as the headers go.
+   * @returns what the answer has to wait for; undefined when all is done.
+   */
+  keep(): Promise<unknown> | undefined
 }
 
 export function createPendingState(
@@ -124,18 +136,37 @@ export function createPendingState(
   { flashStore }: InertiaOptions,
 ): PendingState {
   let added: FlashedState = {}
+  let isShown = false
+
+  /** Takes what waits from earlier answers, at once where the store gives it at once. */
+  function withKept<Result>(
+    then: (kept: FlashedState) => Result | Promise<Result>,
+  ): Result | Promise<Result> {
+    const kept = flashStore.read(request)
+    return kept instanceof Promise ? kept.then(then) : then(kept)
+  }
+
+  function settle(kept: FlashedState): void | Promise<void> {
+    if (Object.keys(added).length > 0) {
+      const rest = isShown ? added : mergeFlashed(kept, added)
+      return flashStore.write(request, response, rest)
+    }
+    return isShown && Object.keys(kept).length > 0 ? flashStore.clear(request, response) : undefined
+  }
+
   return {
     add(state) {
       added = mergeFlashed(added, state)
     },
-    all: () => mergeFlashed(flashStore.read(request), added),
+    all: () => withKept((kept) => mergeFlashed(kept, added)),
     shown() {
-      if (Object.keys(flashStore.read(request)).length > 0) flashStore.clear(request, response)
       added = {}
+      isShown = true
     },
     keep() {
-      if (Object.keys(added).length === 0) return
-      flashStore.write(request, response, mergeFlashed(flashStore.read(request), added))
+      if (!isShown && Object.keys(added).length === 0) return undefined
+      const settled = withKept(settle)
+      return settled instanceof Promise ? settled : undefined
     },
   }
 }

@@ -6,7 +6,7 @@ import { always, isKind } from '../props/prop.ts'
 import { resolveProps } from '../props/resolve-props.ts'
 import { headers } from '../protocol/headers.ts'
 import { baggedErrors, clientBody, firstMessages, pageObject } from '../protocol/page-object.ts'
-import type { ErrorBags, Html, PageObject } from '../protocol/page-object.ts'
+import type { ErrorBags, FlashedState, Html, PageObject } from '../protocol/page-object.ts'
 import { isForPart } from '../protocol/visit.ts'
 import type { Visit } from '../protocol/visit.ts'
 import type { InertiaOptions } from './options.ts'
@@ -27,6 +27,7 @@ interface PageToRender {
   readonly url: string
   readonly pending: PendingState
   readonly encryptHistory: boolean
+  readonly documentData: Props
 }
 
 /**
@@ -65,7 +66,9 @@ export async function renderPage(
   }
   const isShown = isShownTo(request, wanted)
   const page = await makePage(exchange, options, wanted, isShown)
-  const document = wanted.visit.isInertia ? undefined : await makeDocument(page, options, request)
+  const document = wanted.visit.isInertia
+    ? undefined
+    : await makeDocument(page, exchange, options, wanted)
   if (isShown && !response.destroyed) noteRendered(exchange, options, wanted)
   response.status(wanted.status)
   if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'private, no-cache')
@@ -87,7 +90,7 @@ async function makePage(
   const { component, visit, version, url, encryptHistory } = wanted
   const { now = systemTime, propTimeout: timeout = 30_000, tellsSharedProps = true } = options
   const shared = await sharedProps(wanted, timeout)
-  const flashed = isShown ? wanted.pending.all() : {}
+  const flashed = isShown ? await waiting(wanted) : {}
   const given: Props = { ...shared, ...wanted.props }
   const errors = () => baggedErrors(shownErrors(flashed.errors, options), visit.errorBag)
   const recorder = recorders.get(response)
@@ -120,6 +123,12 @@ async function makePage(
   return page
 }
 
+function waiting({ pending, props }: PageToRender): FlashedState | Promise<FlashedState> {
+  const all = pending.all()
+  if (isPromise(all)) allowFailures(props)
+  return all
+}
+
 function sharedProps({ shared, props }: PageToRender, timeout: number): Props | Promise<Props> {
   const all = shared.all(timeout)
   // Until they come, promises among the page's own props may already fail.
@@ -129,12 +138,15 @@ function sharedProps({ shared, props }: PageToRender, timeout: number): Props | 
 
 async function makeDocument(
   page: PageObject,
+  { request, response }: Exchange,
   options: InertiaOptions,
-  request: Request,
+  { documentData: data }: PageToRender,
 ): Promise<Html> {
   const rendered = await options.render?.(page, request)
-  const body = () => clientBody(page, options.rootId)
-  return options.document(page, rendered ?? { head: [], body: body() }, request)
+  const nonce = options.nonce?.(request, response)
+  const body = () => clientBody(page, options.rootId, nonce)
+  const context = { nonce, data, response }
+  return options.document(page, rendered ?? { head: [], body: body() }, request, context)
 }
 
 /** Does somebody see the page? What waits for the next page waits for such a one. */

@@ -14,6 +14,8 @@ export interface RenderOptions {
   readonly url?: string
   /** Default: what the route or the whole application says. */
   readonly encryptHistory?: boolean
+  /** What the document around the page needs and the client does not: `document` gets it as `data`. */
+  readonly document?: Readonly<Record<string, unknown>>
 }
 
 /** `response.inertia`: answers in the way that the request asked for. */

@@ -98,9 +98,11 @@ export function scriptJson(value: unknown): string {
 /**
  * The body of a page that the browser renders: the page object and an empty root.
  * @param rootId the element's id; `createInertiaApp({ id })` must say the same.
+ * @param nonce what the document's `Content-Security-Policy` allows scripts by, in base64.
  */
-export function clientBody(page: PageObject, rootId = 'app'): string {
-  return `<script data-page="${rootId}" type="application/json">${scriptJson(page)}</script><div id="${rootId}"></div>`
+export function clientBody(page: PageObject, rootId = 'app', nonce?: string): string {
+  const allowed = nonce === undefined ? '' : ` nonce="${nonce}"`
+  return `<script data-page="${rootId}" type="application/json"${allowed}>${scriptJson(page)}</script><div id="${rootId}"></div>`
 }
 
 /**

@@ -27,9 +27,12 @@ const folder = mkdtempSync(join(workspace, '.data/pack-'))
 const packed = join(folder, 'package')
 const built = join(packed, 'dist')
 
+/** What is published beside the code. */
+const shown = ['CHANGELOG.md', 'CONFORMANCE.md', 'LICENSE', 'README.md']
+
 beforeAll(() => {
   const copy = join(folder, 'packages/inertia-express')
-  const files = ['package.json', 'pack.js', 'tsconfig.build.json', 'README.md', 'src']
+  const files = [...shown, 'docs', 'package.json', 'pack.js', 'tsconfig.build.json', 'src']
   cpSync(join(workspace, 'tsconfig.json'), join(folder, 'tsconfig.json'))
   for (const file of files) cpSync(join(room, file), join(copy, file), { recursive: true })
   const shell = process.platform === 'win32'
@@ -50,7 +53,9 @@ describe('the adapter as a package', () => {
   })
 
   it('has no sources, and does not know of any', () => {
-    expect(readdirSync(packed).toSorted()).toEqual(['README.md', 'dist', 'package.json'])
+    expect(readdirSync(packed).toSorted()).toEqual(
+      [...shown, 'dist', 'docs', 'package.json'].toSorted(),
+    )
     expect(readFileSync(join(packed, 'package.json'), 'utf8')).not.toContain('source')
   })
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import * as core from '../../src/core.ts'
@@ -8,7 +8,10 @@ import * as testing from '../../src/testing/index.ts'
 import * as vite from '../../src/vite/index.ts'
 
 const room = resolve(import.meta.dirname, '../..')
-const readme = readFileSync(resolve(room, 'README.md'), 'utf8')
+const textOf = (file: string) => readFileSync(resolve(room, file), 'utf8')
+const pages = readdirSync(resolve(room, 'docs')).map((file) => `docs/${file}`)
+const readme = ['README.md', ...pages].map(textOf).join('\n')
+const conformance = textOf('CONFORMANCE.md')
 
 const entrances: Readonly<Record<string, object>> = {
   '@saltlark/inertia-express': adapter,
@@ -20,7 +23,7 @@ const entrances: Readonly<Record<string, object>> = {
 
 /** `| what | file › test |`: a row of the protocol and the test that shows it. */
 const rows = [
-  ...readme.matchAll(/^\| (.+?) +\| `((?:..\/..\/)?tests\/[^`]+?) › (.+?)` +\|$/gm),
+  ...conformance.matchAll(/^\| (.+?) +\| `((?:..\/..\/)?tests\/[^`]+?) › (.+?)` +\|$/gm),
 ].map(([, what = '', file = '', test = '']) => ({
   what,
   file,
@@ -52,6 +55,10 @@ function names(test: string, title: string): boolean {
 }
 
 describe("the adapter's README", () => {
+  it('is read in five minutes: at most 250 lines', () => {
+    expect(textOf('README.md').split('\n').length).toBeLessThanOrEqual(250)
+  })
+
   it('imports only what there is', () => {
     const imports = [
       ...readme.matchAll(/^import \{ (?<names>[^}]+) \} from '(?<from>@saltlark[^']+)'/gm),
@@ -67,7 +74,7 @@ describe("the adapter's README", () => {
     expect(missing).toEqual([])
   })
 
-  it('names a test for every row of the protocol', () => {
+  it('has a page beside it with a test for every row of the protocol', () => {
     expect(rows.length).toBeGreaterThan(70)
   })
 
