@@ -3,10 +3,10 @@ import { cardOf } from '#server/content/fill/offer.ts'
 import type { Course, Holiday, Offer } from '#server/content/schema/offer.ts'
 import type { Card } from '#server/props/offers.ts'
 
-export type Catalogue = Pick<Content, 'courses' | 'holidays'>
+type Catalogue = Pick<Content, 'courses' | 'holidays'>
 
 /** The lists of other offers that the page of an offer ends in; each may be empty. */
-export interface Recommended {
+interface Recommended {
   /** What comes after a course by its own word; none of a trip. */
   readonly next: readonly Card[]
   /** Offers of the same sort. */

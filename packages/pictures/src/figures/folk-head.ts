@@ -2,7 +2,7 @@ import { mix } from '../kit/colour.ts'
 import type { Drawing } from '../kit/drawing.ts'
 import { oval, pair } from '../kit/path.ts'
 import type { Point } from '../kit/path.ts'
-import type { Folk } from './folk.ts'
+import type { Folk } from './folk-person.ts'
 
 const shade = '#1d2438'
 

@@ -1,6 +1,6 @@
 import { mix } from '../kit/colour.ts'
 import { disc, oval } from '../kit/path.ts'
-import type { HeadBrush } from './sailor-head.ts'
+import type { HeadBrush } from './sailor.ts'
 
 const shade = '#1d2438'
 const scalp =

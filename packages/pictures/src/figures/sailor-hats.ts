@@ -1,8 +1,7 @@
 import { mix } from '../kit/colour.ts'
 import type { Colour } from '../kit/colour.ts'
 import { disc, oval } from '../kit/path.ts'
-import type { HeadBrush } from './sailor-head.ts'
-import type { HatKind } from './sailor.ts'
+import type { HatKind, HeadBrush } from './sailor.ts'
 
 const shade = '#1d2438'
 

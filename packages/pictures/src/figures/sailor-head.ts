@@ -5,19 +5,12 @@ import { oval } from '../kit/path.ts'
 import { paintGlow } from './limbs.ts'
 import { paintBehindHead, paintHairline } from './sailor-hair.ts'
 import { paintHat } from './sailor-hats.ts'
-import type { Sailor } from './sailor.ts'
+import type { HeadBrush, Sailor } from './sailor.ts'
 
 const profile =
   'M-27-6C-28-30-10-36 1-35C20-34 27-22 27-8C27 2 27 10 24 19C21 30 12 35 4 34C-8 33-19 25-23 13C-26 6-27 0-27-6z'
 const full =
   'M-27-8C-27-28-14-36 0-36C14-36 27-28 27-8C27 6 25 16 20 24C14 32 7 35 0 35C-7 35-14 32-20 24C-25 16-27 6-27-8z'
-
-/** What the parts of a head are drawn with, in a head's own units, facing right. */
-export interface HeadBrush {
-  readonly drawing: Drawing
-  readonly sailor: Sailor
-  readonly seen: (colour: Colour) => Colour
-}
 
 /** Draws a head: hair behind, skull, face, hair or hat. */
 export function paintSailorHead(drawing: Drawing, sailor: Sailor): void {

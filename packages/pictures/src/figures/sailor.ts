@@ -1,4 +1,5 @@
 import type { Colour } from '../kit/colour.ts'
+import type { Drawing } from '../kit/drawing.ts'
 import type { Point } from '../kit/path.ts'
 
 /** Where a hand or foot is, and to which side the elbow or knee bends, seen from the body out. */
@@ -61,4 +62,11 @@ export interface Sailor {
   readonly dim?: readonly [Colour, number]
   /** A light laid over all of the figure, such as that of a compass. */
   readonly glow?: Glow
+}
+
+/** What the parts of a head are drawn with, in a head's own units, facing right. */
+export interface HeadBrush {
+  readonly drawing: Drawing
+  readonly sailor: Sailor
+  readonly seen: (colour: Colour) => Colour
 }

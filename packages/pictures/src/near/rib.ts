@@ -1,5 +1,5 @@
+import type { Folk } from '../figures/folk-person.ts'
 import { paintFolk } from '../figures/folk.ts'
-import type { Folk } from '../figures/folk.ts'
 import { mix } from '../kit/colour.ts'
 import type { Drawing } from '../kit/drawing.ts'
 import { downwards } from '../kit/fade.ts'

@@ -1,4 +1,4 @@
-import type { Folk } from '../figures/folk.ts'
+import type { Folk } from '../figures/folk-person.ts'
 import type { Colour } from '../kit/colour.ts'
 
 /** A place on the water in metres: right of the middle, and away from the camera. */
