@@ -9,10 +9,9 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { freePort } from '../../../tests/support/free-port.ts'
 
 /*
  * Builds what is published, installs it beside the guestbook in an empty folder as a stranger would, checks
@@ -165,15 +164,6 @@ async function untilThere(origin: string): Promise<string> {
       await new Promise((resolve) => void setTimeout(resolve, 100))
     }
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
 }
 
 function expectThat(isSo: boolean, what: string, found: string): void {

@@ -4,7 +4,6 @@ import session from 'express-session'
 
 export interface Guestbook {
   readonly entries: readonly string[]
-  readonly newest?: string
 }
 
 declare module '@saltlark/inertia-express/register' {

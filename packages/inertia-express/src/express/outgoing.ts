@@ -138,12 +138,14 @@ export function createPendingState(
   let added: FlashedState = {}
   let isShown = false
 
-  /** Takes what waits from earlier answers, at once where the store gives it at once. */
+  let read: FlashedState | Promise<FlashedState> | undefined
+
+  /** Takes what waits from earlier answers, at once where the store gives it at once; it is read once. */
   function withKept<Result>(
     then: (kept: FlashedState) => Result | Promise<Result>,
   ): Result | Promise<Result> {
-    const kept = flashStore.read(request)
-    return kept instanceof Promise ? kept.then(then) : then(kept)
+    read ??= flashStore.read(request)
+    return read instanceof Promise ? read.then(then) : then(read)
   }
 
   function settle(kept: FlashedState): void | Promise<void> {

@@ -6,7 +6,7 @@ import { always, isKind } from '../props/prop.ts'
 import { resolveProps } from '../props/resolve-props.ts'
 import { headers } from '../protocol/headers.ts'
 import { baggedErrors, clientBody, firstMessages, pageObject } from '../protocol/page-object.ts'
-import type { ErrorBags, FlashedState, Html, PageObject } from '../protocol/page-object.ts'
+import type { ErrorBags, Html, PageObject } from '../protocol/page-object.ts'
 import { isForPart } from '../protocol/visit.ts'
 import type { Visit } from '../protocol/visit.ts'
 import type { InertiaOptions } from './options.ts'
@@ -89,8 +89,8 @@ async function makePage(
 ): Promise<PageObject> {
   const { component, visit, version, url, encryptHistory } = wanted
   const { now = systemTime, propTimeout: timeout = 30_000, tellsSharedProps = true } = options
-  const shared = await sharedProps(wanted, timeout)
-  const flashed = isShown ? await waiting(wanted) : {}
+  const shared = await meanwhile(wanted.shared.all(timeout), wanted)
+  const flashed = isShown ? await meanwhile(wanted.pending.all(), wanted) : {}
   const given: Props = { ...shared, ...wanted.props }
   const errors = () => baggedErrors(shownErrors(flashed.errors, options), visit.errorBag)
   const recorder = recorders.get(response)
@@ -123,17 +123,10 @@ async function makePage(
   return page
 }
 
-function waiting({ pending, props }: PageToRender): FlashedState | Promise<FlashedState> {
-  const all = pending.all()
-  if (isPromise(all)) allowFailures(props)
-  return all
-}
-
-function sharedProps({ shared, props }: PageToRender, timeout: number): Props | Promise<Props> {
-  const all = shared.all(timeout)
-  // Until they come, promises among the page's own props may already fail.
-  if (isPromise(all)) allowFailures(props)
-  return all
+/** What is there, or comes: until then, promises among the page's own props may already fail. */
+function meanwhile<Value>(value: Value, { props }: PageToRender): Value {
+  if (isPromise(value)) allowFailures(props)
+  return value
 }
 
 async function makeDocument(

@@ -3,12 +3,12 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import express from 'express'
 import type { Express, Request, Response } from 'express'
+import { cookieFlash } from '../../src/express/cookie-flash.ts'
 import { inertia, varyOnInertia } from '../../src/express/inertia.ts'
 import type { InertiaOptions } from '../../src/express/options.ts'
 import type { Responder } from '../../src/express/responder.ts'
 import { precognitive } from '../../src/precognition/precognition.ts'
 import { clientBundle } from './client-bundle.ts'
-import { cookieFlashStore } from './cookie-flash-store.ts'
 import { smallDocument } from './small-document.ts'
 
 type Props = Readonly<Record<string, unknown>>
@@ -38,7 +38,7 @@ export async function startAdapterSite(): Promise<AdapterSite> {
   let options: InertiaOptions = {
     version: 'first',
     document: smallDocument('production'),
-    flashStore: cookieFlashStore,
+    flashStore: cookieFlash({ secret: 'of this test' }),
   }
   const app = express()
   app.set('query parser', 'extended')

@@ -1,37 +1,5 @@
+import { cloths as coats, hues as hair, skins } from './colours.ts'
 import type { Sitter } from './sitter.ts'
-
-const skins = {
-  pale: '#f8dcc0',
-  fair: '#f3cda9',
-  rosy: '#efbf9d',
-  olive: '#dba77c',
-  tan: '#c98c63',
-  brown: '#a56c47',
-  deep: '#7c4d34',
-  dark: '#5c3826',
-} as const
-const hair = {
-  black: '#221c1c',
-  dark: '#3b271d',
-  brown: '#5f3d26',
-  chestnut: '#7d3f22',
-  red: '#b5562a',
-  fair: '#d9a94f',
-  blond: '#e9cb85',
-  grey: '#a9a6a2',
-  white: '#e9e6df',
-} as const
-const coats = {
-  red: '#c8402f',
-  navy: '#1a3f63',
-  yellow: '#e8ae36',
-  teal: '#23808f',
-  coral: '#e2593c',
-  green: '#35634f',
-  cream: '#e6d8bd',
-  orange: '#e07f2c',
-  blue: '#3f7fb0',
-} as const
 
 /** Everybody who can be drawn; their order is that of the files. */
 export const sitters: readonly Sitter[] = [
