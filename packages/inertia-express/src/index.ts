@@ -2,8 +2,8 @@
  * An Inertia 3 server adapter for Express 5: what an application imports. The framework-free core
  * (`props/`, `protocol/`) can be used with any other server.
  */
-export { cookieFlash } from './express/cookie-flash.ts'
-export type { CookieFlashOptions } from './express/cookie-flash.ts'
+export { cookieFlash } from './http/cookie-flash.ts'
+export type { CookieFlashOptions } from './http/cookie-flash.ts'
 export { errorPages } from './express/error-pages.ts'
 export type { ErrorPage, ErrorPagesOptions, Failure } from './express/error-pages.ts'
 export { encryptedHistory, inertia, varyOnInertia } from './express/inertia.ts'
@@ -12,10 +12,10 @@ export type {
   FlashStore,
   InertiaOptions,
   PreviousAddress,
-} from './express/options.ts'
-export { beforeHeaders } from './express/outgoing.ts'
-export { pageReferer } from './express/previous-page.ts'
-export type { RenderOptions, Responder } from './express/responder.ts'
+} from './express/exchange.ts'
+export { beforeHeaders } from './http/before-headers.ts'
+export { pageReferer } from './express/exchange.ts'
+export type { RenderOptions, Responder } from './exchange/responder.ts'
 export { sessionFlash } from './express/session-flash.ts'
 export { staticPage } from './express/static-page.ts'
 export { allMessagesByField, messagesByField } from './precognition/messages-by-field.ts'

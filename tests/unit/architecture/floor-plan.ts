@@ -10,7 +10,7 @@ export const floorPlan: Readonly<Record<string, Room>> = {
   routes: { imports: ['server/routing/define.ts'], packages: [] },
 
   vite: { imports: ['server/app/config.ts', 't:server'], packages: ['vite', 'postcss', 'node:'] },
-  'packages/inertia-express': { imports: [], packages: ['express', 'node:'] },
+  'packages/inertia-express': { imports: [], packages: ['express', 'hono', 'node:'] },
   'server/routing': { imports: [], packages: ['ziggy-js', 'node:'] },
   'server/signing': { imports: [], packages: ['node:'] },
   'server/format': { imports: ['t:server/props'], packages: ['dayjs'] },

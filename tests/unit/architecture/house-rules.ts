@@ -39,7 +39,7 @@ export const houseRules: readonly HouseRule[] = [
     forbids: /\bDate\.now\b|\bnew Date\b(?!\()|\bnew Date\(\s*\)|(?<!new )\bDate\(\)/,
     within: ['server', 'routes', adapter],
     // The adapter is a package of its own, which an application need give no clock.
-    except: ['server/site/clock.ts', `${adapter}/express/system-time.ts`],
+    except: ['server/site/clock.ts', `${adapter}/exchange/system-time.ts`],
     cure: 'take a Clock, or an instant, as an argument',
     example: 'const year = new Date().getFullYear()',
   },

@@ -1,4 +1,4 @@
-import type { DevtoolsRecorder } from '../express/render-page.ts'
+import type { DevtoolsRecorder } from '../exchange/render-page.ts'
 import type { PropLabels } from '../props/prop-labels.ts'
 import type { PageObject } from '../protocol/page-object.ts'
 import { ownSource } from '../stack/own-source.ts'

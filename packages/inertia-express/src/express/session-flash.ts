@@ -1,5 +1,5 @@
 import type { Request } from 'express'
-import type { FlashStore } from './options.ts'
+import type { FlashStore } from './exchange.ts'
 
 /**
  * Keeps one-shot state in the session that `express-session`, `cookie-session` or another middleware puts at

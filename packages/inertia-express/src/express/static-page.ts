@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express'
+import type { RenderOptions } from '../exchange/responder.ts'
 import type { RegisteredPages, RegisteredShared } from '../types/register.ts'
 import type { PagesOf, SentPage } from '../types/sent.ts'
-import type { RenderOptions } from './responder.ts'
 
 /** A handler for a page that needs nothing of its request: `app.get('/about', staticPage('about', {}))`. */
 export function staticPage<Name extends PagesOf<RegisteredPages>>(

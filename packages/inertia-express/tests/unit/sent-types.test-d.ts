@@ -1,5 +1,5 @@
 import { expectTypeOf } from 'vitest'
-import type { Responder } from '../../src/express/responder.ts'
+import type { Responder } from '../../src/exchange/responder.ts'
 import {
   always,
   deepMerge,

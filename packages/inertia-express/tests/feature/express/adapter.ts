@@ -1,7 +1,7 @@
 import type { Express, RequestHandler } from 'express'
 import { served } from '../../../../../tests/support/served.ts'
+import type { FlashStore, InertiaOptions } from '../../../src/express/exchange.ts'
 import { inertia, varyOnInertia } from '../../../src/express/inertia.ts'
-import type { FlashStore, InertiaOptions } from '../../../src/express/options.ts'
 import type { FlashedState, PageObject } from '../../../src/protocol/page-object.ts'
 
 /** What a client sends that holds the adapter's version, which is v2. */

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express'
 import { describe, expect, it } from 'vitest'
-import type { PreviousAddress } from '../../../src/express/options.ts'
-import { pageReferer } from '../../../src/express/previous-page.ts'
+import type { PreviousAddress } from '../../../src/express/exchange.ts'
+import { pageReferer } from '../../../src/express/exchange.ts'
 import { answerTo, partial, show, showKnots, site, visit } from './adapter.ts'
 
 const back: RequestHandler = (_request, { inertia }) => inertia.back('/home')

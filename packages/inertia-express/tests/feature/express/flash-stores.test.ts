@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module'
 import type { Express, RequestHandler } from 'express'
 import { describe, expect, it } from 'vitest'
-import { cookieFlash } from '../../../src/express/cookie-flash.ts'
-import type { CookieFlashOptions } from '../../../src/express/cookie-flash.ts'
-import type { FlashStore } from '../../../src/express/options.ts'
+import type { FlashStore } from '../../../src/express/exchange.ts'
 import { sessionFlash } from '../../../src/express/session-flash.ts'
+import { cookieFlash } from '../../../src/http/cookie-flash.ts'
+import type { CookieFlashOptions } from '../../../src/http/cookie-flash.ts'
 import type { FlashedState } from '../../../src/protocol/page-object.ts'
 import { show, site, visit } from './adapter.ts'
 
@@ -124,7 +124,7 @@ describe('the signed cookie', () => {
     const [line] = (await browser.ask('/form', 'POST')).headers.getSetCookie()
 
     expect(line).toMatch(
-      /^kept=[\w-]+\.[\w-]+; Max-Age=600; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
+      /^kept=[\w-]+\.[\w-]+; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=lax$/,
     )
   })
 

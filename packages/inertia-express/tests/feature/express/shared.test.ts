@@ -1,7 +1,7 @@
 import type { RequestHandler, Response as ExpressResponse } from 'express'
 import { describe, expect, it } from 'vitest'
 import { errorPages } from '../../../src/express/error-pages.ts'
-import type { InertiaOptions } from '../../../src/express/options.ts'
+import type { InertiaOptions } from '../../../src/express/exchange.ts'
 import { optional } from '../../../src/props/prop.ts'
 import { answerTo, pageOf, partial, show, site, visit } from './adapter.ts'
 

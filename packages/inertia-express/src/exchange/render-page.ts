@@ -1,4 +1,3 @@
-import type { Request } from 'express'
 import { allowFailures } from '../props/allow-failures.ts'
 import type { PropLabels } from '../props/prop-labels.ts'
 import { isPromise } from '../props/prop-tree.ts'
@@ -9,11 +8,12 @@ import { baggedErrors, clientBody, firstMessages, pageObject } from '../protocol
 import type { ErrorBags, Html, PageObject } from '../protocol/page-object.ts'
 import { isForPart } from '../protocol/visit.ts'
 import type { Visit } from '../protocol/visit.ts'
-import type { InertiaOptions } from './options.ts'
-import type { PendingState } from './outgoing.ts'
-import { distinguishValidators } from './outgoing.ts'
-import type { Exchange, SharedProps } from './responder.ts'
+import type { Exchange, Server } from './exchange.ts'
+import type { Options } from './options.ts'
+import type { PendingState } from './pending-state.ts'
+import type { SharedProps } from './shared-props.ts'
 import { systemTime } from './system-time.ts'
+import { distinguishValidators, hasValidators } from './validators.ts'
 
 type Props = Readonly<Record<string, unknown>>
 
@@ -52,38 +52,41 @@ export function attachRecorder(response: object, recorder: DevtoolsRecorder): vo
 
 const recorders = new WeakMap<object, DevtoolsRecorder>()
 
+function recorderOf({ response }: Exchange): DevtoolsRecorder | undefined {
+  return recorders.get(response as object)
+}
+
 /** Answers with a page: as JSON for a visit, else as a document. */
-export async function renderPage(
-  exchange: Exchange,
-  options: InertiaOptions,
+export async function renderPage<On extends Server>(
+  exchange: Exchange<On>,
+  options: Options<On>,
   wanted: PageToRender,
-): Promise<void> {
-  const { request, response } = exchange
-  recorders.get(response)?.pageRendering()
+): Promise<On['answer']> {
+  const { outgoing } = exchange
+  recorderOf(exchange)?.pageRendering()
   if (options.hasComponent?.(wanted.component) === false) {
     allowFailures(wanted.props)
     throw new Error(`There is no page component '${wanted.component}': make it, or mend its name`)
   }
-  const isShown = isShownTo(request, wanted)
+  const isShown = isShownTo(exchange, wanted)
   const page = await makePage(exchange, options, wanted, isShown)
   const document = wanted.visit.isInertia
     ? undefined
     : await makeDocument(page, exchange, options, wanted)
-  if (isShown && !response.destroyed) noteRendered(exchange, options, wanted)
-  response.status(wanted.status)
-  if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'private, no-cache')
-  distinguishValidators(exchange, page)
-  if (document !== undefined) {
-    response.type('html').send(document)
-  } else {
-    response.setHeader(headers.inertia, 'true')
-    response.json(page)
+  if (isShown && !outgoing.isGone()) noteRendered(exchange, options, wanted)
+  outgoing.status = wanted.status
+  if (outgoing.header('Cache-Control') === undefined) {
+    outgoing.setHeader('Cache-Control', 'private, no-cache')
   }
+  if (hasValidators(exchange)) await distinguishValidators(exchange, page)
+  if (document !== undefined) return outgoing.document(document)
+  outgoing.setHeader(headers.inertia, 'true')
+  return outgoing.page(page)
 }
 
-async function makePage(
-  { request, response }: Exchange,
-  options: InertiaOptions,
+async function makePage<On extends Server>(
+  exchange: Exchange<On>,
+  options: Options<On>,
   wanted: PageToRender,
   isShown: boolean,
 ): Promise<PageObject> {
@@ -93,7 +96,7 @@ async function makePage(
   const flashed = isShown ? await meanwhile(wanted.pending.all(), wanted) : {}
   const given: Props = { ...shared, ...wanted.props }
   const errors = () => baggedErrors(shownErrors(flashed.errors, options), visit.errorBag)
-  const recorder = recorders.get(response)
+  const recorder = recorderOf(exchange)
   const { props, labels } = await resolveProps(
     { ...given, errors: errorsProp(given['errors'] ?? errors) },
     {
@@ -104,7 +107,7 @@ async function makePage(
       onResolved: (path, says) => recorder?.propResolved(path, says),
       onRescue(error, path, says) {
         recorder?.propRescued(path, says)
-        options.onRescue?.(error, path, request)
+        options.onRescue?.(error, path, exchange.request)
       },
     },
   )
@@ -129,10 +132,10 @@ function meanwhile<Value>(value: Value, { props }: PageToRender): Value {
   return value
 }
 
-async function makeDocument(
+async function makeDocument<On extends Server>(
   page: PageObject,
-  { request, response }: Exchange,
-  options: InertiaOptions,
+  { request, response }: Exchange<On>,
+  options: Options<On>,
   { documentData: data }: PageToRender,
 ): Promise<Html> {
   const rendered = await options.render?.(page, request)
@@ -143,19 +146,19 @@ async function makeDocument(
 }
 
 /** Does somebody see the page? What waits for the next page waits for such a one. */
-function isShownTo(request: Request, { visit }: PageToRender): boolean {
-  const isForNobody = visit.isPrefetch || request.method === 'HEAD'
-  return !isForNobody && !isForPart((name) => request.get(name))
+function isShownTo({ incoming }: Exchange, { visit }: PageToRender): boolean {
+  const isForNobody = visit.isPrefetch || incoming.method === 'HEAD'
+  return !isForNobody && !isForPart(incoming.header)
 }
 
 // Called when the page is whole: what fails before, or is cancelled, leaves all for the next one.
-function noteRendered(
-  { request, response }: Exchange,
-  { previousAddress }: InertiaOptions,
+function noteRendered<On extends Server>(
+  { request, response, incoming }: Exchange<On>,
+  { previousAddress }: Options<On>,
   { visit, status, url, pending }: PageToRender,
 ): void {
   pending.shown()
-  const isPlace = request.method === 'GET' && !visit.partial && status < 400
+  const isPlace = incoming.method === 'GET' && !visit.partial && status < 400
   if (isPlace) previousAddress?.write(request, response, url)
 }
 
@@ -164,7 +167,10 @@ function errorsProp(errors: unknown): unknown {
   return isKind(errors) ? errors : always(errors)
 }
 
-function shownErrors(bags: ErrorBags = {}, { allErrors = false }: InertiaOptions): ErrorBags {
+function shownErrors(
+  bags: ErrorBags = {},
+  { allErrors = false }: Pick<Options<Server>, 'allErrors'>,
+): ErrorBags {
   if (allErrors) return bags
   return Object.fromEntries(
     Object.entries(bags).map(([bag, messages]) => [bag, firstMessages(messages)]),

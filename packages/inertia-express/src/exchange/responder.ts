@@ -1,4 +1,3 @@
-import type { Request, Response } from 'express'
 import type { OnceOptions, Source } from '../props/prop.ts'
 import type { FieldMessage } from '../protocol/page-object.ts'
 import type { Visit } from '../protocol/visit.ts'
@@ -18,11 +17,15 @@ export interface RenderOptions {
   readonly document?: Readonly<Record<string, unknown>>
 }
 
-/** `response.inertia`: answers in the way that the request asked for. */
+/**
+ * `response.inertia`: answers in the way that the request asked for.
+ * @typeParam Answer what a handler gives back, where it must: in Hono the answer itself.
+ */
 export interface Responder<
   Pages extends object = RegisteredPages,
   Shared extends object = RegisteredShared,
   Flash extends object = RegisteredFlash,
+  Answer = void,
 > {
   /** What the request says of itself. */
   readonly visit: Visit
@@ -30,13 +33,13 @@ export interface Responder<
   readonly isVisit: boolean
   /**
    * The page as JSON for an Inertia visit, as an HTML document for any other. Return it, await it, or
-   * leave it: what a prop throws ends in Express' error handlers unless whoever awaits it takes it.
+   * leave it: what a prop throws ends where the server library's errors do unless whoever awaits it takes it.
    */
   render<Name extends PagesOf<Pages>>(
     component: Name,
     props: SentPage<Pages[Name], Shared>,
     options?: RenderOptions,
-  ): Promise<void>
+  ): Promise<Answer>
   /** Adds props that this answer's page has besides its own; later ones win. */
   share(props: SharedPart<SentShared<Shared>>): this
   /** Shares a prop that the client keeps over visits. */
@@ -61,40 +64,21 @@ export interface Responder<
   /** The next page keeps the fragment of the visit that is redirected to it. */
   preserveFragment(): this
   /** Sends the browser to any address by a full page load, whatever kind of request this is. */
-  location(url: string): void
+  location(url: string): Answer
   /**
    * 303 to the page that the request came from, if it is one of ours that can be opened; else to the
    * page seen before, if that is kept; else to the fallback, by default `/`.
    */
-  back(fallback?: string): void
+  back(fallback?: string): Answer
 }
 
-/** An Express request and its response: what every part of the adapter works on. */
-export interface Exchange {
-  readonly request: Request
-  readonly response: Response
-}
-
-/** The props that an answer's page has besides its own, in the order in which they were shared. */
-export interface SharedProps {
-  add(part: SharedPart): void
-  find(path: string): unknown
-  flush(): void
-  /**
-   * All of them; those of functions are made now, side by side. A promise only if one takes its time.
-   * @param timeout how long a function may take, in milliseconds.
-   */
-  all(timeout: number): Props | Promise<Props>
-}
+/** The responder of a server library whose handlers give back their answers. */
+export type ResponderGiving<Answer> = Responder<
+  RegisteredPages,
+  RegisteredShared,
+  RegisteredFlash,
+  Answer
+>
 
 /** Props, or what makes them when the page is made. */
 export type SharedPart<Given = Props> = Given | (() => Given | Promise<Given>)
-
-declare global {
-  namespace Express {
-    interface Response {
-      /** The Inertia adapter. */
-      inertia: Responder
-    }
-  }
-}

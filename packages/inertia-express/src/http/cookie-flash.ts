@@ -1,8 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { CookieOptions, Request } from 'express'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { systemTime } from '../exchange/system-time.ts'
 import type { FlashedState } from '../protocol/page-object.ts'
-import type { FlashStore } from './options.ts'
-import { systemTime } from './system-time.ts'
 
 export interface CookieFlashOptions {
   /** Signs the cookie. Of several the first signs and all are believed, so that a secret can be changed. */
@@ -12,9 +11,23 @@ export interface CookieFlashOptions {
   /** How long what no page has shown is kept, in milliseconds. Default: ten minutes. */
   readonly maxAge?: number
   /** What else the cookie says. Default: `HttpOnly`, `SameSite=Lax`, path `/`, `Secure` over HTTPS. */
-  readonly cookie?: Pick<CookieOptions, 'domain' | 'path' | 'sameSite' | 'secure'>
+  readonly cookie?: CookieAttributes
   /** The time in milliseconds since 1970. Default: the system's. */
   readonly now?: () => number
+}
+
+export interface CookieAttributes {
+  readonly domain?: string
+  readonly path?: string
+  readonly sameSite?: 'lax' | 'strict' | 'none'
+  readonly secure?: boolean
+}
+
+/** A flash store of any server that is Node's own inside, such as Express. */
+export interface CookieFlash {
+  read(request: IncomingMessage): FlashedState
+  write(request: IncomingMessage, response: ServerResponse, state: FlashedState): void
+  clear(request: IncomingMessage, response: ServerResponse): void
 }
 
 /** What browsers keep of one cookie (RFC 6265, 6.1), less its name and attributes. */
@@ -32,7 +45,7 @@ export function cookieFlash({
   maxAge = 600_000,
   cookie = {},
   now = systemTime,
-}: CookieFlashOptions): FlashStore {
+}: CookieFlashOptions): CookieFlash {
   const secrets = [secret].flat()
   const [first] = secrets
   if (!first || secrets.includes('')) {
@@ -40,14 +53,11 @@ export function cookieFlash({
       'cookieFlash got no secret: give it a long random text, such as one of the environment',
     )
   }
-  const attributes = (request: Request): CookieOptions => ({
-    httpOnly: true,
-    sameSite: 'lax',
-    path: '/',
-    secure: request.secure,
-    ...cookie,
-  })
-  const written = new WeakMap<Request, FlashedState>()
+  const written = new WeakMap<IncomingMessage, FlashedState>()
+  const set = (request: IncomingMessage, response: ServerResponse, value: string, age: number) => {
+    const attributes = { path: '/', sameSite: 'lax', secure: isSecure(request), ...cookie } as const
+    response.appendHeader('Set-Cookie', setCookie(name, value, age, attributes))
+  }
 
   return {
     read(request) {
@@ -65,13 +75,39 @@ export function cookieFlash({
         )
       }
       written.set(request, state)
-      response.cookie(name, value, { ...attributes(request), maxAge, encode: String })
+      set(request, response, value, maxAge)
     },
     clear(request, response) {
       written.set(request, {})
-      response.clearCookie(name, attributes(request))
+      set(request, response, '', 0)
     },
   }
+}
+
+function setCookie(
+  name: string,
+  value: string,
+  age: number,
+  { path, domain, sameSite, secure }: CookieAttributes,
+): string {
+  const said = [
+    `${name}=${value}`,
+    `Max-Age=${Math.floor(age / 1000)}`,
+    path && `Path=${path}`,
+    domain && `Domain=${domain}`,
+    'HttpOnly',
+    secure && 'Secure',
+    sameSite && `SameSite=${sameSite}`,
+  ]
+  return said.filter(Boolean).join('; ')
+}
+
+/** Did it come by HTTPS? Express knows that of proxies too. */
+function isSecure(request: IncomingMessage): boolean {
+  const { secure = 'encrypted' in request.socket } = request as {
+    readonly secure?: boolean
+  } & IncomingMessage
+  return secure
 }
 
 function signatureOf(text: string, secret: string): string {
@@ -93,7 +129,7 @@ function areEqual(one: string, other: string): boolean {
   return first.length === second.length && timingSafeEqual(first, second)
 }
 
-function cookieOf(request: Request, name: string): string | undefined {
+function cookieOf(request: IncomingMessage, name: string): string | undefined {
   const pairs = request.headers.cookie?.split(';') ?? []
   const pair = pairs.map((each) => each.trim()).find((each) => each.startsWith(`${name}=`))
   return pair?.slice(name.length + 1)
