@@ -1,4 +1,4 @@
-import { answersPrecognition, messagesByField, pageReferer } from '@saltlark/inertia-express'
+import { answersPrecognition, messagesByField } from '@saltlark/inertia-express'
 import type { Request, Response } from 'express'
 import type { ZodType } from 'zod'
 import type { PageResult } from '#server/site/page.ts'
@@ -51,7 +51,7 @@ export function refuseForms(pageAt: PageAt) {
     wait?: number,
   ): Promise<void> {
     const show = () => {
-      const own = page ?? pageReferer(request)
+      const own = page ?? response.inertia.referer
       const found = own === undefined ? null : pageAt(own)
       const result = found?.kind === 'page' ? found : pageAt(fallback)
       if (!result) throw new Error(`No page answers ${fallback}`)

@@ -1,4 +1,3 @@
-import { pageReferer } from '@saltlark/inertia-express'
 import type { Request, RequestHandler, Response } from 'express'
 import { isConfirmed } from '#server/auth/account.ts'
 import { safeIntended } from '#server/auth/intended.ts'
@@ -55,20 +54,20 @@ export function createGuards({ paths, isDestination, now }: GuardOptions) {
     if (request.sessionToken !== undefined) {
       response.inertia.clearHistory().flash('error', 'Your session is over. Please sign in again.')
     }
-    response.redirect(303, paths.login + returning(request))
+    response.redirect(303, paths.login + returning(request, response))
   }
 
   function askForPassword(request: Request, response: Response): void {
     if (expectsJson(request)) throw new HttpError(403, 'Please confirm your password first.')
-    response.redirect(303, paths.confirm + returning(request))
+    response.redirect(303, paths.confirm + returning(request, response))
   }
 
   /** The page to come back to: this one, or where the form or the link to a file stands. */
-  function returning(request: Request): string {
+  function returning(request: Request, { inertia }: Response): string {
     const isOpened = request.method === 'GET' || request.method === 'HEAD'
     const own = isOpened ? request.originalUrl : undefined
     const intended =
-      safeIntended(own, isDestination) ?? safeIntended(pageReferer(request), isDestination)
+      safeIntended(own, isDestination) ?? safeIntended(inertia.referer, isDestination)
     return writeQuery({ intended })
   }
 }

@@ -14,7 +14,6 @@ export type {
   PreviousAddress,
 } from './express/exchange.ts'
 export { beforeHeaders } from './http/before-headers.ts'
-export { pageReferer } from './express/exchange.ts'
 export type { RenderOptions, Responder } from './exchange/responder.ts'
 export { sessionFlash } from './express/session-flash.ts'
 export { staticPage } from './express/static-page.ts'

@@ -9,7 +9,7 @@ import type { Exchange, Server } from './exchange.ts'
 import type { Options } from './options.ts'
 import { createPendingState } from './pending-state.ts'
 import type { PendingState } from './pending-state.ts'
-import { previousPage } from './previous-page.ts'
+import { previousPage, refererOf } from './previous-page.ts'
 import { renderPage } from './render-page.ts'
 import type { RenderOptions, Responder } from './responder.ts'
 import { createSharedProps } from './shared-props.ts'
@@ -92,6 +92,9 @@ function createResponder<On extends Server>(
   const responder: BegunAnswer<On>['responder'] = {
     visit: known.visit,
     isVisit: known.visit.isInertia,
+    get referer() {
+      return refererOf(incoming, options.origin)
+    },
     render: (component, props, settings) =>
       answering(render(component, props, settings), exchange.takesFailure),
     share(props) {

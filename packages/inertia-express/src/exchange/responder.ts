@@ -31,6 +31,8 @@ export interface Responder<
   readonly visit: Visit
   /** True when the client asked for a page object. */
   readonly isVisit: boolean
+  /** The path and query of the page of ours that the request came from, by its Referer. */
+  readonly referer: string | undefined
   /**
    * The page as JSON for an Inertia visit, as an HTML document for any other. Return it, await it, or
    * leave it: what a prop throws ends where the server library's errors do unless whoever awaits it takes it.

@@ -6,7 +6,6 @@ import type {
   Options,
   PreviousAddress as PreviousAddressOn,
 } from '../exchange/options.ts'
-import { refererOf } from '../exchange/previous-page.ts'
 import type { Responder } from '../exchange/responder.ts'
 import type { Html } from '../protocol/page-object.ts'
 
@@ -48,14 +47,6 @@ export function expressExchange(request: Request, response: Response): Exchange<
     },
     takesFailure: (error) => request.next?.(error),
   }
-}
-
-/**
- * The path and query of the Referer, if it names a page of ours or of the host that was asked.
- * @param origin the site's own origin; default: the request's, as Express sees it.
- */
-export function pageReferer(request: Request, origin?: string): string | undefined {
-  return refererOf(incomingOf(request), origin)
 }
 
 function incomingOf(request: Request): Incoming {

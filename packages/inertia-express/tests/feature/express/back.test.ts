@@ -1,7 +1,6 @@
 import type { RequestHandler } from 'express'
 import { describe, expect, it } from 'vitest'
 import type { PreviousAddress } from '../../../src/express/exchange.ts'
-import { pageReferer } from '../../../src/express/exchange.ts'
 import { answerTo, partial, show, showKnots, site, visit } from './adapter.ts'
 
 const back: RequestHandler = (_request, { inertia }) => inertia.back('/home')
@@ -89,8 +88,8 @@ describe('the page that a request says it comes from', () => {
     ['http://HOST//evil.test', null],
     ['nowhere', null],
   ])('is one of ours, by path and query: %s', async (referer, expected) => {
-    const response = await answerTo({ headers: { Referer: referer } }, (request, answer) => {
-      answer.json(pageReferer(request) ?? null)
+    const response = await answerTo({ headers: { Referer: referer } }, (_request, answer) => {
+      answer.json(answer.inertia.referer ?? null)
     })
 
     expect(await response.json()).toBe(expected)
