@@ -64,9 +64,9 @@ test('a form is taken all the same, and the page after it keeps its message', as
 }) => {
   site.page('/', { component: 'two-forms' })
   site.page('/done', { title: 'Done' })
-  site.on('post', '/crew', ({ inertia, response }) => {
+  site.on('post', '/crew', ({ inertia, redirect }) => {
     inertia.flash('notice', 'Saved')
-    response.redirect('/done')
+    return redirect('/done')
   })
   await page.goto('/')
   const loads = countLoads(page)

@@ -24,7 +24,7 @@ test(
 test('each group is one request, and none is asked for twice', async ({ page, site, faults }) => {
   const asked: string[] = []
   site.page('/', ({ request }) => {
-    asked.push(request.get('X-Inertia-Partial-Data') ?? 'the page')
+    asked.push(request.header('X-Inertia-Partial-Data') ?? 'the page')
     return {
       component: 'deferred',
       awaited: ['wind', 'tide', 'crew'],

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { serverRendering } from '../../src/ssr/server-rendering.ts'
 import { pageRenderer } from '../support/client-bundle.ts'
 import { smallDocument } from '../support/small-document.ts'
 import { expect, reload, shown, test, visit } from '../support/test.ts'
@@ -38,11 +37,7 @@ test('a page that the server renders is taken over without a warning, and lives 
   page,
   site,
 }) => {
-  const render = await pageRenderer()
-  site.configure({
-    document: smallDocument('development'),
-    render: serverRendering({ render, rethrow: true }),
-  })
+  site.configure({ document: smallDocument('development'), render: await pageRenderer() })
   let height = 3
   site.page('/', { head: headOf('Tides'), port: awkward, height: () => height })
 

@@ -26,7 +26,7 @@ for (const status of [404, 500]) {
 
 test('an answer that is no page is shown in a dialog over the page', async ({ page, site }) => {
   site.page('/', { title: 'First' })
-  site.on('get', '/report', ({ response }) => response.send('<h1>A report for printers</h1>'))
+  site.on('get', '/report', ({ send }) => send('<h1>A report for printers</h1>'))
   await page.goto('/')
 
   await visit(page, '/report')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { AdapterSite } from '../support/adapter-site.ts'
+import type { AdapterServer } from '../support/servers/adapter-server.ts'
 import { beginVisit, expect, heard, shown, test, visit } from '../support/test.ts'
 
 const saved = '{"notice":"Saved"}'
@@ -66,7 +66,7 @@ test('a message waits while the page that was fetched ahead is used', async ({ p
 
 test('a message waits while scripts ask for data', async ({ page, site }) => {
   offerSaving(site)
-  site.on('get', '/api/tides', ({ response }) => response.json({ high: '06:12' }))
+  site.on('get', '/api/tides', ({ json }) => json({ high: '06:12' }))
   await page.goto('/')
   await save(page)
 
@@ -78,13 +78,13 @@ test('a message waits while scripts ask for data', async ({ page, site }) => {
 
 test('a message outlives redirects, each of which may add to it', async ({ page, site }) => {
   site.page('/', { title: 'First' })
-  site.on('post', '/save', ({ inertia, response }) => {
+  site.on('post', '/save', ({ inertia, redirect }) => {
     inertia.flash('notice', 'Saved')
-    response.redirect(303, '/next')
+    return redirect('/next', 303)
   })
-  site.on('get', '/next', ({ inertia, response }) => {
+  site.on('get', '/next', ({ inertia, redirect }) => {
     inertia.flash({ hint: 'Now pay' })
-    response.redirect('/')
+    return redirect('/')
   })
   await page.goto('/')
 
@@ -108,9 +108,9 @@ test('a message outlives the answer that the assets are old', async ({ page, sit
 test('a message outlives a redirect to a fragment', async ({ page, site, faults }) => {
   faults.expectFault(/409/)
   site.page('/', { title: 'First' })
-  site.on('post', '/save', ({ inertia, response }) => {
+  site.on('post', '/save', ({ inertia, redirect }) => {
     inertia.flash('notice', 'Saved')
-    response.redirect(303, '/#title')
+    return redirect('/#title', 303)
   })
   await page.goto('/')
 
@@ -121,12 +121,11 @@ test('a message outlives a redirect to a fragment', async ({ page, site, faults 
 })
 
 /** A page with a link that is fetched ahead, and `/save`, which flashes and comes back. */
-function offerSaving(site: AdapterSite): void {
+function offerSaving(site: AdapterServer): void {
   site.page('/', { title: 'First', linksAhead: { Second: '/second' } })
-  site.on('post', '/save', ({ inertia, response }) => {
+  site.on('post', '/save', ({ inertia, redirect, json }) => {
     inertia.flash('notice', 'Saved')
-    if (inertia.isVisit) response.redirect(303, '/')
-    else response.json({})
+    return inertia.isVisit ? redirect('/', 303) : json({})
   })
 }
 

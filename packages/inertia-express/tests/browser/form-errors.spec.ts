@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { AdapterSite } from '../support/adapter-site.ts'
+import type { AdapterServer } from '../support/servers/adapter-server.ts'
 import { expect, shown, test } from '../support/test.ts'
 
 test('each of two forms on a page sees its own errors', async ({ page, site }) => {
@@ -69,13 +69,13 @@ test('a field shows its first message, and all of them where the application say
 })
 
 /** Both forms take an address with an @ in it, and send any other back. */
-function takeForms(site: AdapterSite): void {
+function takeForms(site: AdapterServer): void {
   site.page('/', { component: 'two-forms' })
   for (const name of ['crew', 'newsletter']) {
     site.on('post', `/${name}`, ({ request, inertia }) => {
       const { email } = request.body as { readonly email: string }
       if (!email.includes('@')) inertia.errors({ email: `${name}: ${email} is no address` })
-      inertia.back()
+      return inertia.back()
     })
   }
 }

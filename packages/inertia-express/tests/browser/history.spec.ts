@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test'
-import { encryptedHistory } from '../../src/index.ts'
-import type { AdapterSite } from '../support/adapter-site.ts'
+import { isEncrypted } from '../support/history.ts'
+import type { AdapterServer } from '../support/servers/adapter-server.ts'
 import { expect, shown, test, visit } from '../support/test.ts'
 
 test('Back and Forward show encrypted pages without asking for them', async ({
@@ -42,9 +41,9 @@ test('a page may be left in clear where the application encrypts', async ({ page
 test('once history is cleared, Back asks for the page anew', async ({ page, site, faults }) => {
   publishAccount(site)
   site.page('/', { title: 'Home' })
-  site.on('post', '/logout', ({ inertia, response }) => {
+  site.on('post', '/logout', ({ inertia, redirect }) => {
     inertia.clearHistory()
-    response.redirect('/')
+    return redirect('/')
   })
   await page.goto('/account')
   await expect(shown(page, 'balance')).toHaveText('1')
@@ -77,23 +76,16 @@ test('an entry whose key is lost is asked for anew', async ({ page, site }) => {
 })
 
 /**
- * Two pages whose history is encrypted, one by its route and one by its answer, with a count of how
+ * Two pages whose history is encrypted, one by its address and one by its answer, with a count of how
  * often either was made.
  */
-function publishAccount(site: AdapterSite): void {
+function publishAccount(site: AdapterServer): void {
   let made = 0
   const count = () => (made += 1)
-  site.app.get('/account', encryptedHistory())
+  site.configure({ encryptHistory: ({ url }) => url === '/account' })
   site.page('/account', { balance: count })
   site.page('/account/orders', ({ inertia }) => {
     inertia.encryptHistory()
     return { orders: count }
-  })
-}
-
-function isEncrypted(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    const state = history.state as { readonly page?: unknown } | null
-    return state?.page instanceof ArrayBuffer
   })
 }

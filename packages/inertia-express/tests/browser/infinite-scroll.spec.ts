@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { cursorPosition, defer, pagePosition, scroll } from '../../src/index.ts'
-import type { AdapterSite } from '../support/adapter-site.ts'
+import type { AdapterServer } from '../support/servers/adapter-server.ts'
 import { expect, reload, test } from '../support/test.ts'
 
 const pages = 5
@@ -86,7 +86,7 @@ test('a list that comes after the page grows like any other', async ({ page, sit
 })
 
 /** Five pages of four sailings each, from `1a` to `5d`. */
-function publish(site: AdapterSite, around = (make: () => object): unknown => make): void {
+function publish(site: AdapterServer, around = (make: () => object): unknown => make): void {
   site.page('/', ({ request }) => {
     const page = Number(request.query['page'] ?? 1)
     const data = ['a', 'b', 'c', 'd'].map((letter, index) => ({

@@ -8,7 +8,7 @@ test('a page that was fetched ahead opens without another request', async ({
   const purposes: (string | undefined)[] = []
   site.page('/', { linksAhead: { Second: '/second' } })
   site.page('/second', ({ inertia, request }) => {
-    purposes.push(request.get('Purpose'))
+    purposes.push(request.header('Purpose'))
     return { title: 'Second', wasAhead: inertia.visit.isPrefetch }
   })
   await page.goto('/')
@@ -27,9 +27,9 @@ test('a page that was fetched ahead opens without another request', async ({
 test('errors wait for a page that somebody sees', async ({ page, site }) => {
   site.page('/', { linksAhead: { Second: '/second' } })
   site.page('/second', { title: 'Second' })
-  site.on('post', '/save', ({ inertia, response }) => {
+  site.on('post', '/save', ({ inertia, json }) => {
     inertia.errors({ email: 'Missing' })
-    response.json({})
+    return json({})
   })
   await page.goto('/')
   await page.evaluate(async () => (await fetch('/save', { method: 'POST' })).json())

@@ -9,7 +9,7 @@ for (const method of ['post', 'put', 'patch', 'delete'] as const) {
   }) => {
     site.page('/', { title: 'Form' })
     site.page('/done', { title: 'Done' })
-    site.on(method, '/berth', ({ response }) => response.redirect('/done'))
+    site.on(method, '/berth', ({ redirect }) => redirect('/done'))
     await page.goto('/')
 
     await visit(page, '/berth', { method, data: { yacht: 'Petrel' } })
@@ -28,7 +28,7 @@ test.describe('a redirect to a fragment', () => {
     faults.expectFault(/409/)
     site.page('/', { title: 'Form' })
     site.page('/yacht', { component: 'below-the-fold', reviews: ['Fine'] })
-    site.on('post', '/review', ({ response }) => response.redirect('/yacht#reviews'))
+    site.on('post', '/review', ({ redirect }) => redirect('/yacht#reviews'))
     await page.goto('/')
 
     await visit(page, '/review', { method: 'post' })
@@ -41,7 +41,7 @@ test.describe('a redirect to a fragment', () => {
     faults.expectFault(/409/)
     site.page('/', { title: 'Form' })
     site.page('/done', { title: 'Done' })
-    site.on('delete', '/berth', ({ response }) => response.redirect('/done#title'))
+    site.on('delete', '/berth', ({ redirect }) => redirect('/done#title'))
     await page.goto('/')
 
     await visit(page, '/berth', { method: 'delete' })
@@ -55,9 +55,9 @@ test.describe('the fragment of a visit that is redirected', () => {
   test('stays when the server says so', async ({ page, site }) => {
     site.page('/', { title: 'First' })
     site.page('/new', { title: 'Moved here' })
-    site.on('get', '/old', ({ inertia, response }) => {
+    site.on('get', '/old', ({ inertia, redirect }) => {
       inertia.preserveFragment()
-      response.redirect(301, '/new')
+      return redirect('/new', 301)
     })
     await page.goto('/')
 
@@ -70,7 +70,7 @@ test.describe('the fragment of a visit that is redirected', () => {
   test('goes otherwise', async ({ page, site }) => {
     site.page('/', { title: 'First' })
     site.page('/new', { title: 'Moved here' })
-    site.on('get', '/old', ({ response }) => response.redirect(301, '/new'))
+    site.on('get', '/old', ({ redirect }) => redirect('/new', 301))
     await page.goto('/')
 
     await visit(page, '/old#title')
@@ -90,8 +90,9 @@ test.describe('a redirect to another site', () => {
     faults.expectFault(/409/)
     site.page('/', { title: 'Basket' })
     elsewhere.page('/pay', { title: 'The bank' })
-    site.on('post', '/checkout', ({ response }) => {
-      response.cookie('order', '42').redirect(303, `${elsewhere.origin}/pay`)
+    site.on('post', '/checkout', ({ cookie, redirect }) => {
+      cookie('order', '42')
+      return redirect(`${elsewhere.origin}/pay`, 303)
     })
     await page.goto('/')
 
@@ -108,7 +109,7 @@ test.describe('a redirect to another site', () => {
     faults.expectFault(/409/)
     site.page('/', { links: { 'Sign in': '/sign-in' } })
     elsewhere.page('/', { title: 'Who are you?' })
-    site.on('get', '/sign-in', ({ response }) => response.redirect(elsewhere.origin))
+    site.on('get', '/sign-in', ({ redirect }) => redirect(elsewhere.origin))
     await page.goto('/')
 
     await page.getByRole('link', { name: 'Sign in' }).click()
@@ -122,7 +123,7 @@ test.describe('location', () => {
     faults.expectFault(/409/)
     site.page('/', { links: { Chart: '/chart' } })
     site.on('get', '/chart', ({ inertia }) => inertia.location('/solent.txt'))
-    site.on('get', '/solent.txt', ({ response }) => response.type('text').send('50.77 N'))
+    site.on('get', '/solent.txt', ({ send }) => send('50.77 N', { type: 'text/plain' }))
     await page.goto('/')
 
     await page.getByRole('link', { name: 'Chart' }).click()
@@ -174,9 +175,9 @@ test.describe('an empty answer', () => {
     test(`of status ${status} leads back to the page`, async ({ page, site, faults }) => {
       let likes = 0
       site.page('/yacht', () => ({ likes }))
-      site.on('post', '/like', ({ response }) => {
+      site.on('post', '/like', ({ empty }) => {
         likes += 1
-        response.status(status).end()
+        return empty(status)
       })
       await page.goto('/yacht')
 
@@ -205,8 +206,8 @@ test.describe('back', () => {
     site,
   }) => {
     site.page('/yachts', { title: 'All yachts' })
-    site.page('/yacht', ({ response }) => {
-      response.set('Referrer-Policy', 'no-referrer')
+    site.page('/yacht', ({ header }) => {
+      header('Referrer-Policy', 'no-referrer')
       return { title: 'Petrel' }
     })
     site.on('post', '/like', ({ inertia }) => inertia.back('/yachts'))
@@ -222,11 +223,11 @@ test.describe('back', () => {
     site.configure({
       previousAddress: {
         read: () => last,
-        write: (_request, _response, address) => void (last = address),
+        write: (address) => void (last = address),
       },
     })
-    site.page('/yacht', ({ response }) => {
-      response.set('Referrer-Policy', 'no-referrer')
+    site.page('/yacht', ({ header }) => {
+      header('Referrer-Policy', 'no-referrer')
       return { title: 'Petrel', linksAhead: { Other: '/other' } }
     })
     site.page('/other', { title: 'Fulmar' })

@@ -1,21 +1,34 @@
 import type { Method, router } from '@inertiajs/core'
 import type { Locator, Page } from '@playwright/test'
 import { test as base } from '../../../../tests/support/page-faults.ts'
-import { startAdapterSite } from './adapter-site.ts'
-import type { AdapterSite } from './adapter-site.ts'
+import type { AdapterServer } from './servers/adapter-server.ts'
+import { servers } from './servers/servers.ts'
+import type { ServerName } from './servers/servers.ts'
 
 export { expect } from '@playwright/test'
 
+/** What a project of Playwright's may set. */
+export interface ServerOption {
+  /** The server that the small site runs on. */
+  readonly server: ServerName
+}
+
+interface Sites {
+  readonly site: AdapterServer
+  /** Another site, at another origin. */
+  readonly elsewhere: AdapterServer
+}
+
 /** Playwright's `test` with the small site, which no test shares with another. */
-export const test = base.extend<{ site: AdapterSite; elsewhere: AdapterSite }>({
-  site: async ({ locale: _ }, provide) => {
-    const site = await startAdapterSite()
+export const test = base.extend<ServerOption & Sites>({
+  server: ['express', { option: true }],
+  site: async ({ server }, provide) => {
+    const site = await servers[server]()
     await provide(site)
     await site.stop()
   },
-  /** Another site, at another origin. */
-  elsewhere: async ({ locale: _ }, provide) => {
-    const site = await startAdapterSite()
+  elsewhere: async ({ server }, provide) => {
+    const site = await servers[server]()
     await provide(site)
     await site.stop()
   },

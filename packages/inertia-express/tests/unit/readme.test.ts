@@ -3,7 +3,9 @@ import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import * as core from '../../src/core.ts'
 import * as devtools from '../../src/devtools/index.ts'
+import * as hono from '../../src/hono.ts'
 import * as adapter from '../../src/index.ts'
+import * as node from '../../src/node.ts'
 import * as testing from '../../src/testing/index.ts'
 import * as vite from '../../src/vite/index.ts'
 
@@ -17,6 +19,8 @@ const entrances: Readonly<Record<string, object>> = {
   '@saltlark/inertia-express': adapter,
   '@saltlark/inertia-express/core': core,
   '@saltlark/inertia-express/devtools': devtools,
+  '@saltlark/inertia-express/hono': hono,
+  '@saltlark/inertia-express/node': node,
   '@saltlark/inertia-express/testing': testing,
   '@saltlark/inertia-express/vite': vite,
 }

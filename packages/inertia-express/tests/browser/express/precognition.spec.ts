@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { precognition } from '../../src/precognition/precognition.ts'
-import type { AdapterSite } from '../support/adapter-site.ts'
-import { expect, shown, test } from '../support/test.ts'
+import { precognition } from '../../../src/precognition/precognition.ts'
+import { expect, shown, test } from '../../support/express-test.ts'
+import type { ExpressSite } from '../../support/servers/express.ts'
 
 const berth = z.object({
   yacht: z.string().min(1, 'Which yacht?'),
@@ -58,13 +58,13 @@ test('nothing is booked until the form is sent', async ({ page, site, faults }) 
 })
 
 /** A form for berths that says what was booked. */
-function offerBerths(site: AdapterSite): readonly string[] {
+function offerBerths(site: ExpressSite): readonly string[] {
   const booked: string[] = []
   site.page('/', () => ({ component: 'berth-form', booked }))
   site.app.post('/berths', precognition(berth))
   site.on('post', '/berths', ({ request, inertia }) => {
     booked.push(berth.parse(request.body).yacht)
-    inertia.back()
+    return inertia.back()
   })
   return booked
 }

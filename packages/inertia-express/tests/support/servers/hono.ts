@@ -1,0 +1,81 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createAdaptorServer } from '@hono/node-server'
+import { Hono } from 'hono'
+import type { Context } from 'hono'
+import { setCookie } from 'hono/cookie'
+import { cookieFlash, inertia } from '../../../src/hono.ts'
+import { siteFiles } from '../site-files.ts'
+import type {
+  AdapterServer,
+  AskedRequest,
+  Exchange,
+  Sent,
+  SiteResponder,
+} from './adapter-server.ts'
+import { optionsOn } from './options.ts'
+import { bodyIn, createRoutes, fieldsIn } from './routes.ts'
+
+const flashStore = cookieFlash('of these tests')
+
+/** The small site on Hono. */
+export async function startHonoSite(): Promise<AdapterServer> {
+  const routes = createRoutes()
+  const app = new Hono()
+  for (const [path, make] of Object.entries(siteFiles)) {
+    app.get(path, async (context) => {
+      const { type, body } = await make()
+      return context.body(body, { headers: { 'Content-Type': type } })
+    })
+  }
+  app.use((context, next) => inertia(optionsOn(routes.options, flashStore, askedOf))(context, next))
+  // Hono takes no routes once it has answered, and tests add some then.
+  app.all('*', async (context) => {
+    const answer = routes.find(context.req.method, context.req.path)
+    if (!answer) return context.notFound()
+    const body = bodyIn(await context.req.text(), context.req.header('Content-Type'))
+    const sent = await answer(exchangeOf({ ...askedOf(context), body }, context))
+    return sent as unknown as Response
+  })
+
+  const server = createAdaptorServer(app) as Server
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return Object.assign(routes, {
+    origin: `http://127.0.0.1:${port}`,
+    async stop() {
+      server.close()
+      server.closeAllConnections()
+      await once(server, 'close')
+    },
+  })
+}
+
+function askedOf({ req }: Context): AskedRequest {
+  const { pathname, search } = new URL(req.url)
+  return {
+    method: req.method,
+    url: pathname + search,
+    query: fieldsIn(search.slice(1)),
+    body: undefined,
+    header: (name) => req.header(name),
+  }
+}
+
+function exchangeOf(request: AskedRequest, context: Context): Exchange {
+  // What a handler gives back is the answer itself.
+  const sent = (answer: Response) => answer as unknown as Sent
+  return {
+    request,
+    inertia: context.var.inertia as unknown as SiteResponder,
+    redirect: (url, status = 302) => sent(context.redirect(url, status)),
+    send: (body, { type = 'text/html', status = 200 } = {}) =>
+      sent(context.body(body, status as 200, { 'Content-Type': type })),
+    json: (value, status = 200) => sent(context.json(value as object, status as 200)),
+    empty: (status) => sent(context.body(null, status as 200)),
+    header: (name, value) => context.header(name, value),
+    cookie: (name, value) => setCookie(context, name, value),
+  }
+}
