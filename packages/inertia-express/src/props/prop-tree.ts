@@ -10,13 +10,13 @@ export function isFinal(value: unknown): boolean {
 /** Most of what a page holds: told apart by one look, before the questions that cost more. */
 export function isPlain(value: unknown): value is object {
   if (typeof value !== 'object' || value === null) return false
-  return (
-    Object.getPrototypeOf(value) === Object.prototype && !hasToJson(value) && !isThenable(value)
-  )
+  const prototype: unknown = Object.getPrototypeOf(value)
+  if (prototype !== Object.prototype && prototype !== Array.prototype) return false
+  return !hasToJson(value) && !isThenable(value)
 }
 
 export function hasToJson(value: object): value is { toJSON(key: string): unknown } {
-  return 'toJSON' in value && typeof value.toJSON === 'function'
+  return typeof (value as { toJSON?: unknown }).toJSON === 'function'
 }
 
 /** A promise of any make: database libraries have their own. */
@@ -27,7 +27,7 @@ export function isPromise(value: unknown): value is PromiseLike<unknown> {
 }
 
 function isThenable(value: object): value is PromiseLike<unknown> {
-  return 'then' in value && typeof value.then === 'function'
+  return typeof (value as { then?: unknown }).then === 'function'
 }
 
 /** An object's fields, or a list's items by their indexes. */
