@@ -7,34 +7,20 @@ import type { Part } from './part.ts'
 import type { PropLabels } from './prop-labels.ts'
 import {
   PropError,
+  expectRoom,
   hasToJson,
   isFinal,
   isPlain,
   isPromise,
-  keysOf,
   leaveOut,
   pathTo,
-  placeIn,
   setField,
 } from './prop-tree.ts'
-import type { Fields, Place } from './prop-tree.ts'
+import type { Fields, Place, Slot } from './prop-tree.ts'
 import { isKind, labelled, Prop, ProvidedProp } from './prop.ts'
 import type { ResolveOptions } from './resolve-options.ts'
 import { asWhole, selectAlways, selectChild } from './selection.ts'
 import type { Selection } from './selection.ts'
-
-/** Where a value goes, and what is wanted of it. */
-interface Slot {
-  /** An object, or a list by its indexes. */
-  readonly into: Fields
-  readonly key: string
-  readonly place: Place
-  /** Undefined on a full visit. */
-  readonly selection: Selection | undefined
-  readonly part: Part
-  /** The value came out of a function: another function or a second kind in it is a mistake. */
-  readonly isMade?: true
-}
 
 const plain: PropLabels = {}
 
@@ -64,34 +50,47 @@ export class PropPass {
       }
       this.finish = () => resolve(into)
       this.unsettled = 1
-      const place = { parent: undefined, key: '', source: props, depth: 0 }
-      this.walk(props, into, place, selection, { labels: this.labels, fail })
+      const part = { labels: this.labels, fail }
+      this.walk({ parent: undefined, key: '', source: props, depth: 0, into, selection, part })
       this.settleOne()
     })
   }
 
-  private walk(
-    source: object,
-    into: Fields,
-    place: Place,
-    selection: Selection | undefined,
-    part: Part,
-  ): void {
-    for (const key of keysOf(source)) {
+  private walk(place: Place): void {
+    const { source } = place
+    // V8 reads fields fastest in such a loop. This question costs nothing in it; Object.hasOwn would.
+    for (const key in source) {
+      if (!Object.prototype.hasOwnProperty.call(source, key)) continue
       try {
-        const value = (source as Fields)[key]
-        let wanted = selection
-        if (selection) wanted = selectChild(selection, key) ?? selectAlways(value)
-        if (this.isFailed || (selection && !wanted)) {
-          allowFailures(value)
-          leaveOut(into, key)
-        } else if (isFinal(value)) setField(into, key, value)
-        else if (isPlain(value)) this.descend(value, into, key, place, wanted, part)
-        else this.put(value, { into, key, place, selection: wanted, part })
+        this.take((source as Fields)[key], key, place)
       } catch (error) {
-        part.fail(error)
+        place.part.fail(error)
       }
     }
+  }
+
+  private walkList(list: readonly unknown[], place: Place): void {
+    // Counted, since JSON holds the gaps in a list too, but not its other keys.
+    const { length } = list
+    for (let index = 0; index < length; index += 1) {
+      try {
+        this.take(list[index], String(index), place)
+      } catch (error) {
+        place.part.fail(error)
+      }
+    }
+  }
+
+  private take(value: unknown, key: string, place: Place): void {
+    const { into, selection, part } = place
+    let wanted = selection
+    if (selection) wanted = selectChild(selection, key) ?? selectAlways(value)
+    if (this.isFailed || (selection && !wanted)) {
+      allowFailures(value)
+      leaveOut(into, key)
+    } else if (isFinal(value)) setField(into, key, value)
+    else if (isPlain(value)) this.descend(value, key, place, wanted, part)
+    else this.put(value, { key, place, selection: wanted, part })
   }
 
   private put(value: unknown, slot: Slot, says = plain): void {
@@ -99,8 +98,9 @@ export class PropPass {
       this.putProp(says === plain ? (value as Prop<unknown>) : labelled(value, says), slot)
     } else if (value instanceof ProvidedProp) {
       this.putMadeBy(providedAt(value, slot, this.options), slot, says)
-    } else if (isJsonMaker(value, slot)) {
-      leaveOut(slot.into, slot.key)
+    } else if (slot.key === 'toJSON' && typeof value === 'function') {
+      // Where an object's own JSON is the object itself, this one function of it makes no prop.
+      leaveOut(slot.place.into, slot.key)
     } else if (typeof value === 'function' || isPromise(value)) {
       this.putMadeBy(value, slot, says)
     } else {
@@ -113,11 +113,11 @@ export class PropPass {
       this.putMadeBy(source, slot, says)
       return
     }
-    const { into, key, part } = slot
+    const { key, place, part } = slot
     if (this.isFull)
       listLabelsAhead(part.labels, says, this.facts(slot), this.hasOnceProp(says, slot))
     allowFailures(source)
-    leaveOut(into, key)
+    leaveOut(place.into, key)
   }
 
   private isLeftOut(says: PropLabels, slot: Slot): boolean {
@@ -143,9 +143,9 @@ export class PropPass {
   }
 
   private putLater(promise: PromiseLike<unknown>, slot: Slot, says: PropLabels): void {
-    const { into, key, place, part } = slot
+    const { key, place, part } = slot
     // The key is taken now, so that the props keep their order.
-    setField(into, key, undefined)
+    setField(place.into, key, undefined)
     const later = { ...slot, part: { labels: part.labels.later(), fail: part.fail } }
     const { timeout } = this.options
     const late = () =>
@@ -178,33 +178,37 @@ export class PropPass {
   }
 
   private putData(value: unknown, slot: Slot, isJson = false): void {
-    const { into, key, place, selection, part } = slot
+    const { key, place, selection, part } = slot
     if (isFinal(value)) {
-      setField(into, key, value)
+      setField(place.into, key, value)
     } else if (typeof value === 'bigint') {
-      setField(into, key, String(value))
+      setField(place.into, key, String(value))
     } else if (typeof value !== 'object' || value === null) {
-      leaveOut(into, key)
+      leaveOut(place.into, key)
     } else if (!isJson && hasToJson(value)) {
       this.putData(value.toJSON(key), slot, true)
     } else {
-      this.descend(value, into, key, place, selection, part)
+      this.descend(value, key, place, selection, part)
     }
   }
 
   private descend(
-    value: object,
-    into: Fields,
+    source: object,
     key: string,
-    place: Place,
+    parent: Place,
     selection: Selection | undefined,
     part: Part,
   ): void {
-    const isList = Array.isArray(value)
-    const inner = (isList ? [] : {}) as Fields
-    setField(into, key, inner)
+    expectRoom(source, key, parent)
+    const isList = Array.isArray(source)
+    // A list of its length from the start: one that grows takes room for many more items.
+    const into = (isList ? Array<unknown>(source.length) : {}) as Fields
+    setField(parent.into, key, into)
     const within = selection && isList ? asWhole(selection) : selection
-    this.walk(value, inner, placeIn(place, key, value), within, part)
+    const depth = parent.depth + 1
+    const place: Place = { parent, key, source, depth, into, selection: within, part }
+    if (isList) this.walkList(source, place)
+    else this.walk(place)
   }
 
   private tell(slot: Slot, says: PropLabels, value: unknown): void {
@@ -215,10 +219,10 @@ export class PropPass {
   }
 
   private rescuable(slot: Slot, says: PropLabels): Slot {
-    const { into, key, place } = slot
+    const { key, place } = slot
     const path = pathTo(key, place)
     const part = rescuedPart(slot.part, path, (error) => {
-      leaveOut(into, key)
+      leaveOut(place.into, key)
       this.options.onRescue(error, path, says)
     })
     return { ...slot, part }
@@ -242,9 +246,4 @@ function providedAt(
 ): () => unknown {
   const siblings = place.source as Readonly<Fields>
   return () => make({ component, path: pathTo(key, place), siblings })
-}
-
-// Where an object's own JSON is the object itself, this one function of it makes no prop.
-function isJsonMaker(value: unknown, { key }: Slot): boolean {
-  return key === 'toJSON' && typeof value === 'function'
 }

@@ -1,5 +1,7 @@
+import type { Part } from './part.ts'
 import { Prop, ProvidedProp } from './prop.ts'
 import type { PropPlace } from './prop.ts'
+import type { Selection } from './selection.ts'
 
 /** Can it travel as it is? */
 export function isFinal(value: unknown): boolean {
@@ -33,13 +35,6 @@ function isThenable(value: object): value is PromiseLike<unknown> {
 /** An object's fields, or a list's items by their indexes. */
 export type Fields = Record<string, unknown>
 
-/** The keys of what JSON holds of an object or list: gaps in a list too, but not its other keys. */
-export function keysOf(source: object): string[] {
-  return Array.isArray(source)
-    ? Array.from(source, (_, index) => String(index))
-    : Object.keys(source)
-}
-
 /** Sets a field of any name; by assignment, `__proto__` would change the prototype instead. */
 export function setField(into: Fields, key: string, value: unknown): void {
   if (key !== '__proto__') into[key] = value
@@ -68,6 +63,22 @@ export interface Place {
   readonly key: string
   readonly source: object
   readonly depth: number
+  /** What is made of it: an object, or a list by its indexes. */
+  readonly into: Fields
+  /** What is wanted of it. Undefined on a full visit. */
+  readonly selection: Selection | undefined
+  readonly part: Part
+}
+
+/** Where a value goes, and what is wanted of it. */
+export interface Slot {
+  readonly key: string
+  /** The object or list that it goes into. */
+  readonly place: Place
+  readonly selection: Selection | undefined
+  readonly part: Part
+  /** The value came out of a function: another function or a second kind in it is a mistake. */
+  readonly isMade?: true
 }
 
 /** The dotted path of a key in an object or list. */
@@ -78,22 +89,21 @@ export function pathTo(key: string, place: Place): string {
 }
 
 /**
- * The place of an object or list that stands in another.
+ * Lets an object or list stand at a key of a place.
  * @throws PropError when it stands in itself, or too deep.
  */
-export function placeIn(parent: Place, key: string, source: object): Place {
-  for (let at: Place | undefined = parent; at; at = at.parent) {
+export function expectRoom(source: object, key: string, place: Place): void {
+  for (let at: Place | undefined = place; at; at = at.parent) {
     if (at.source === source) {
       throw new PropError(
-        pathTo(key, parent),
+        pathTo(key, place),
         `contains itself${at.parent ? ` (it is props.${pathTo(at.key, at.parent)})` : ''}: JSON has no cycles; send an id or a part of it`,
       )
     }
   }
-  if (parent.depth >= deepest) {
-    throw new PropError(pathTo(key, parent), `is more than ${deepest} levels deep: send it flatter`)
+  if (place.depth >= deepest) {
+    throw new PropError(pathTo(key, place), `is more than ${deepest} levels deep: send it flatter`)
   }
-  return { parent, key, source, depth: parent.depth + 1 }
 }
 
 /** A prop that cannot travel: the message names its path, what was found and what to do. */

@@ -34,6 +34,7 @@ describe('data among the props', () => {
       })(),
       { a: 1 },
     ],
+    ['an object that inherits fields', Object.assign(Object.create({ b: 2 }), { a: 1 }), { a: 1 }],
     ['JSON of its own', { toJSON: () => ({ a: 1 }) }, { a: 1 }],
     ['JSON of its own that has JSON of its own', { toJSON: () => new Date(0) }, {}],
     ['a field named like JSON of its own', { toJSON: 'a' }, { toJSON: 'a' }],
