@@ -30,7 +30,7 @@ function build() {
 
 /** @param {string} text */
 function published(text) {
-  const { scripts: _ours, exports: entries, ...rest } = JSON.parse(text)
+  const { scripts: _ours, devDependencies: _too, exports: entries, ...rest } = JSON.parse(text)
   for (const files of Object.values(entries)) delete files['@saltlark/source']
   return `${JSON.stringify({ ...rest, exports: entries }, null, 2)}\n`
 }

@@ -1,45 +1,22 @@
 import { execFileSync } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-} from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { packInto, packageFolder, shownFiles } from '../support/packed.ts'
 
 interface PackageFile {
   readonly exports: Readonly<Record<string, Readonly<Record<string, string>>>>
   readonly peerDependencies: Readonly<Record<string, string>>
 }
 
-const room = resolve(import.meta.dirname, '../..')
-const workspace = resolve(room, '../..')
-
-// A copy, as packing changes the package's description; inside the project, so that the compiler is
-// found, and express as an installed package would find it.
-mkdirSync(join(workspace, '.data'), { recursive: true })
-const folder = mkdtempSync(join(workspace, '.data/pack-'))
+const folder = mkdtempSync(join(tmpdir(), 'pack-'))
 const packed = join(folder, 'package')
 const built = join(packed, 'dist')
 
-/** What is published beside the code. */
-const shown = ['CHANGELOG.md', 'CONFORMANCE.md', 'LICENSE', 'README.md']
-
 beforeAll(() => {
-  const copy = join(folder, 'packages/inertia-express')
-  const files = [...shown, 'docs', 'package.json', 'pack.js', 'tsconfig.build.json', 'src']
-  cpSync(join(workspace, 'tsconfig.json'), join(folder, 'tsconfig.json'))
-  for (const file of files) cpSync(join(room, file), join(copy, file), { recursive: true })
-  const shell = process.platform === 'win32'
-  const options = ['pack', '--json', '--pack-destination', folder]
-  execFileSync('npm', options, { cwd: copy, stdio: 'pipe', shell })
-  const [tarball = ''] = readdirSync(folder).filter((name) => name.endsWith('.tgz'))
-  execFileSync('tar', ['-xzf', tarball], { cwd: folder })
+  execFileSync('tar', ['-xzf', packInto(folder)], { cwd: folder })
 }, 120_000)
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -48,13 +25,13 @@ describe('the adapter as a package', () => {
     const { exports } = describedIn(packed)
     const promised = Object.values(exports).flatMap((files) => Object.values(files))
 
-    expect(Object.keys(exports)).toEqual(Object.keys(describedIn(room).exports))
+    expect(Object.keys(exports)).toEqual(Object.keys(describedIn(packageFolder).exports))
     expect(promised.filter((file) => !existsSync(join(packed, file)))).toEqual([])
   })
 
   it('has no sources, and does not know of any', () => {
     expect(readdirSync(packed).toSorted()).toEqual(
-      [...shown, 'dist', 'docs', 'package.json'].toSorted(),
+      [...shownFiles, 'dist', 'docs', 'package.json'].toSorted(),
     )
     expect(readFileSync(join(packed, 'package.json'), 'utf8')).not.toContain('source')
   })
@@ -73,7 +50,8 @@ describe('the adapter as a package', () => {
         server.close()
       })`
 
-    const said = execFileSync(process.execPath, ['--input-type=module', '--eval', script])
+    const options = ['--input-type=module', '--eval', script]
+    const said = execFileSync(process.execPath, options, { cwd: folder })
 
     expect(said.toString()).toBe('home')
   })
@@ -81,7 +59,9 @@ describe('the adapter as a package', () => {
   it('needs no package but those that it names', () => {
     const packages = [...importsFrom(join(built, 'index.js'))].filter((name) => !isNode(name))
 
-    expect(packages.filter((name) => !(name in describedIn(room).peerDependencies))).toEqual([])
+    expect(
+      packages.filter((name) => !(name in describedIn(packageFolder).peerDependencies)),
+    ).toEqual([])
   })
 
   it('has a core that needs neither a package nor Node', () => {
