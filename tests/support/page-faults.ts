@@ -1,24 +1,14 @@
-import { test as base } from '@playwright/test'
-import type { Request } from '@playwright/test'
+import { test as base } from '../../packages/inertia-express/tests/support/page-faults.ts'
 import { requestsKey } from '../run/reports.ts'
-import { requestLine, watchFaults } from './browser/watch-faults.ts'
-import { createFaultLog } from './fault-log.ts'
 
 export { expect } from '@playwright/test'
-
-/** What a test may say and ask about the pages it opens. */
-export interface PageFaults {
-  /** The test goes on to cause a fault whose text matches. */
-  expectFault(pattern: RegExp): void
-  /** Requests to the application so far, such as `GET /api/header-data`: no files, no other sites. */
-  applicationRequests(): readonly string[]
-}
+export type { PageFaults } from '../../packages/inertia-express/tests/support/page-faults.ts'
 
 /**
- * Playwright's `test`, which also fails when a page logs an error or a warning, throws, loses a
- * request, gets a 5xx answer or breaks its content policy.
+ * Playwright's `test` for a visitor of the site, which also fails when a page logs an error or a warning,
+ * throws, loses a request, gets a 5xx answer or breaks its content policy.
  */
-export const test = base.extend<{ faults: PageFaults }>({
+export const test = base.extend({
   // Somebody new for every test: the site's limits count visitors by their address.
   extraHTTPHeaders: async ({ extraHTTPHeaders }, provide, { workerIndex }) => {
     visitors += 1
@@ -28,34 +18,13 @@ export const test = base.extend<{ faults: PageFaults }>({
     })
   },
 
-  faults: [
-    async ({ context, baseURL, javaScriptEnabled }, use, testInfo) => {
-      const log = createFaultLog()
-      const requests: string[] = []
-      await watchFaults(context, (fault) => log.record(fault), javaScriptEnabled)
-      context.on('request', (request) => {
-        if (isForApplication(request, baseURL)) requests.push(requestLine(request))
-      })
+  faults: async ({ faults }, provide, testInfo) => {
+    await provide(faults)
 
-      await use({
-        expectFault: (pattern) => log.expect(pattern),
-        applicationRequests: () => [...requests],
-      })
-
-      // What `npm test -- --changed` chooses by.
-      testInfo.annotations.push({ type: requestsKey, description: requests.join('\n') })
-      const verdict = log.verdict()
-      if (verdict) throw new Error(verdict)
-    },
-    { auto: true },
-  ],
+    // What `npm test -- --changed` chooses by.
+    const requests = faults.applicationRequests()
+    testInfo.annotations.push({ type: requestsKey, description: requests.join('\n') })
+  },
 })
 
 let visitors = 0
-
-const applicationTypes = ['document', 'fetch', 'xhr', 'prefetch', 'ping', 'eventsource']
-
-function isForApplication(request: Request, baseURL: string | undefined): boolean {
-  const { origin } = new URL(request.url())
-  return origin === baseURL && applicationTypes.includes(request.resourceType())
-}

@@ -1,6 +1,6 @@
 import type { Method, router } from '@inertiajs/core'
 import type { Locator, Page } from '@playwright/test'
-import { test as base } from '../../../../tests/support/page-faults.ts'
+import { test as base } from './page-faults.ts'
 import type { AdapterServer } from './servers/adapter-server.ts'
 import { servers } from './servers/servers.ts'
 import type { ServerName } from './servers/servers.ts'

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import express from 'express'
 import type { Express } from 'express'
-import { served } from '../../../../../tests/support/served.ts'
 import { devtools } from '../../../src/devtools/devtools.ts'
 import type { DevtoolsOptions } from '../../../src/devtools/options.ts'
 import type { Responder } from '../../../src/exchange/responder.ts'
 import { inertia } from '../../../src/express/inertia.ts'
+import { served } from '../../support/served.ts'
 
 /** When every entry is recorded, unless a test says otherwise. */
 export const instant = Date.parse('2026-11-21T10:00:00.250Z')

@@ -1,8 +1,8 @@
 import type { Express, RequestHandler } from 'express'
-import { served } from '../../../../../tests/support/served.ts'
 import type { FlashStore, InertiaOptions } from '../../../src/express/exchange.ts'
 import { inertia, varyOnInertia } from '../../../src/express/inertia.ts'
 import type { FlashedState, PageObject } from '../../../src/protocol/page-object.ts'
+import { served } from '../../support/served.ts'
 
 /** What a client sends that holds the adapter's version, which is v2. */
 export const visit = { 'X-Inertia': 'true', 'X-Inertia-Version': 'v2' }

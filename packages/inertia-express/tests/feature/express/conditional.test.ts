@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express'
 import { describe, expect, it } from 'vitest'
-import { sendRaw } from '../../../../../tests/support/raw-http.ts'
 import { once } from '../../../src/props/prop.ts'
+import { sendRaw } from '../../support/raw-http.ts'
 import { partial, show, site, visit } from './adapter.ts'
 
 const lastYear = 'Fri, 21 Nov 2025 00:00:00 GMT'

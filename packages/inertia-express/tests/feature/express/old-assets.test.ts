@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sendRaw } from '../../../../../tests/support/raw-http.ts'
+import { sendRaw } from '../../support/raw-http.ts'
 import { answerTo, showKnots, site, visit } from './adapter.ts'
 
 const old = { ...visit, 'X-Inertia-Version': 'v1' }

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
 import { describe, expect, it } from 'vitest'
-import { promiseToKeep } from '../../../../../tests/support/promise-to-keep.ts'
+import { promiseToKeep } from '../../support/promise-to-keep.ts'
 import { pageOf, partial, show, showKnots, site, visit } from './adapter.ts'
 
 const saved = { flash: { success: 'Saved.' } }

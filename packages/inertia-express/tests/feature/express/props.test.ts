@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Response as ExpressResponse } from 'express'
 import { describe, expect, it } from 'vitest'
-import { sendRaw } from '../../../../../tests/support/raw-http.ts'
 import type { InertiaOptions } from '../../../src/express/exchange.ts'
 import { defer, merge, once, optional } from '../../../src/props/prop.ts'
 import { pagePosition, scroll } from '../../../src/props/scroll.ts'
+import { sendRaw } from '../../support/raw-http.ts'
 import { answerTo, pageOf, partial, show, site, visit } from './adapter.ts'
 
 const feed = {
@@ -50,7 +50,7 @@ describe('the props of a page', () => {
     })
   })
 
-  it('come as a partial visit asks for them', { tags: ['spec-7.4'] }, async () => {
+  it('come as a partial visit asks for them', async () => {
     const page = await pageWith(feed, {
       ...partial,
       'X-Inertia-Partial-Data': 'late,hidden,posts,tags',

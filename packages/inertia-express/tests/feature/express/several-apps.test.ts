@@ -1,9 +1,9 @@
 import express from 'express'
 import type { Express } from 'express'
 import { describe, expect, it } from 'vitest'
-import { served } from '../../../../../tests/support/served.ts'
 import { inertia } from '../../../src/express/inertia.ts'
 import type { FlashedState } from '../../../src/protocol/page-object.ts'
+import { served } from '../../support/served.ts'
 import { show } from './adapter.ts'
 
 /** An adapter of one of two applications, which says its name as its version and in its document. */

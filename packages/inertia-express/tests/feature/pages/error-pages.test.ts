@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { noFlash } from '../../../../../tests/support/no-flash.ts'
-import { served } from '../../../../../tests/support/served.ts'
 import { errorPages, inertia, staticPage } from '../../../src/index.ts'
 import type { ErrorPagesOptions } from '../../../src/index.ts'
 import { assertPage } from '../../../src/testing/assert-page.ts'
+import { noFlash } from '../../support/no-flash.ts'
+import { served } from '../../support/served.ts'
 
 const visit = { 'X-Inertia': 'true' }
 

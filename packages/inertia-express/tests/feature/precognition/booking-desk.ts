@@ -1,10 +1,10 @@
 import express from 'express'
 import type { ErrorRequestHandler, RequestHandler } from 'express'
 import { z } from 'zod'
-import { served } from '../../../../../tests/support/served.ts'
 import { precognition, precognitive, unforeseen } from '../../../src/precognition/precognition.ts'
 import type { PrecognitionOptions } from '../../../src/precognition/precognition.ts'
 import type { StandardSchema } from '../../../src/precognition/standard-schema.ts'
+import { served } from '../../support/served.ts'
 
 const booking = z.object({
   email: z.string('Your e-mail, please.').includes('@', 'Not an address.').min(5, 'Too short.'),

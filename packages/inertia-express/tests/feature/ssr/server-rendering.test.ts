@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ErrorRequestHandler } from 'express'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { served } from '../../../../../tests/support/served.ts'
 import { clientBody } from '../../../src/protocol/page-object.ts'
 import type { PageObject, RenderedPage } from '../../../src/protocol/page-object.ts'
 import type { FailureReport } from '../../../src/ssr/failure.ts'
 import { ServerRenderingError } from '../../../src/ssr/failure.ts'
 import { serverRendering } from '../../../src/ssr/server-rendering.ts'
 import type { ServerRenderingOptions } from '../../../src/ssr/server-rendering.ts'
+import { served } from '../../support/served.ts'
 import { weatherPage } from './weather-page.ts'
 
 const rendered = { head: ['<title>Knots</title>'], body: '<div id="app">Knots</div>' }
@@ -55,12 +56,13 @@ describe('a page that fails on the server', () => {
     expect(status).toBe(200)
     expect(text).toContain(inBrowser)
     const { line, column } = placeIn('weather-page.ts', 'window')
+    const fromHere = relative(process.cwd(), pathOf('weather-page.ts')).replaceAll('\\', '/')
     expect(reports).toEqual([
       expect.objectContaining({
         kind: 'browser-api',
         component: 'knots',
         url: '/knots',
-        message: `The page knots (/knots) could not be rendered on the server: window is not defined, at packages/inertia-express/tests/feature/ssr/weather-page.ts:${line}:${column}.`,
+        message: `The page knots (/knots) could not be rendered on the server: window is not defined, at ${fromHere}:${line}:${column}.`,
         source: { file: pathOf('weather-page.ts'), line, column },
       }),
     ])

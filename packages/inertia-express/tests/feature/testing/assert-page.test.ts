@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { noFlash } from '../../../../../tests/support/no-flash.ts'
-import { served } from '../../../../../tests/support/served.ts'
 import { defer, deepMerge, inertia, merge, once, optional, scroll } from '../../../src/index.ts'
 import type { Responder } from '../../../src/index.ts'
 import { assertLocation, assertPage } from '../../../src/testing/assert-page.ts'
+import { noFlash } from '../../support/no-flash.ts'
+import { served } from '../../support/served.ts'
 
 const visit = { 'X-Inertia': 'true', 'X-Inertia-Version': 'v1' }
 

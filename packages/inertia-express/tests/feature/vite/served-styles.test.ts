@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path'
 import { createServer } from 'vite'
 import type { ViteDevServer } from 'vite'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { served } from '../../../../../tests/support/served.ts'
-import { temporaryFolder } from '../../../../../tests/support/temporary-folder.ts'
 import { servedAssets } from '../../../src/vite/served-assets.ts'
+import { served } from '../../support/served.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const files = {
   'js/app.js': "import './shell.css'\nimport.meta.glob('./pages/*.js')",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fc } from '../../../../../tests/support/properties.ts'
+import { fc } from '../../support/properties.ts'
 import { propsOf } from './resolved.ts'
 
 describe('data among the props', () => {

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { promiseToKeep } from '../../../../../tests/support/promise-to-keep.ts'
 import { merge, once, optional } from '../../../src/props/prop.ts'
+import { promiseToKeep } from '../../support/promise-to-keep.ts'
 import { query } from './query.ts'
 import { propsOf, resolved } from './resolved.ts'
 

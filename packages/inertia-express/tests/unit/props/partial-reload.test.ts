@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { fc } from '../../../../../tests/support/properties.ts'
 import { always, deepMerge, defer, merge, once, optional } from '../../../src/props/prop.ts'
+import { fc } from '../../support/properties.ts'
 import { labelsOf, propsOf, resolved } from './resolved.ts'
 
 const page = {

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { promiseToKeep } from '../../../../../tests/support/promise-to-keep.ts'
 import { defer, merge, once } from '../../../src/props/prop.ts'
+import { promiseToKeep } from '../../support/promise-to-keep.ts'
 import { propsOf, resolved } from './resolved.ts'
 
 describe('independent props', () => {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { temporaryFolder } from '../../../../../tests/support/temporary-folder.ts'
 import { builtAssets } from '../../../src/vite/built-assets.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const manifest = {
   'resources/js/app.tsx': { file: 'assets/app-1.js', imports: ['_react.js'] },

@@ -1,4 +1,4 @@
-import type { FlashStore } from '@saltlark/inertia-express'
+import type { FlashStore } from '../../src/express/options.ts'
 
 /** Keeps nothing between an answer and the next page. */
 export const noFlash: FlashStore = {
