@@ -1,4 +1,4 @@
-import type { FlashStore } from '../../src/express/options.ts'
+import type { FlashStore } from '../../src/express/exchange.ts'
 
 /** Keeps nothing between an answer and the next page. */
 export const noFlash: FlashStore = {
