@@ -1,27 +1,24 @@
 import { execFileSync, spawn } from 'node:child_process'
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { once } from 'node:events'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { freePort } from '../../../tests/support/free-port.ts'
+import { basename, join } from 'node:path'
+import { packInto, packageFolder } from '../tests/support/packed.ts'
 
 /*
  * Builds what is published, installs it beside the guestbook in an empty folder as a stranger would, checks
- * the guestbook's types by TypeScript 5 and 7 under both ways of resolving modules, and signs it. It
- * needs npm's registry. Ends with 1 when anything of that fails.
+ * the guestbook's types by TypeScript 5 and 7 under both ways of resolving modules, and signs it, by
+ * this Node and by the others that are promised. It needs npm's registry. Ends with 1 when anything of that
+ * fails.
  */
 
-const room = resolve(import.meta.dirname, '..')
-const workspace = resolve(room, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'guestbook-'))
+
+/** The lowest Node that is promised, and the newest one with long support; and where npm has their programs. */
+const promisedNodes = ['20.19.0', '24.21.0']
+const platformsOfNodes = ['linux-x64', 'linux-arm64']
 
 /** The types of Inertia's own client resolve by a bundler alone, and want a package that it does not name. */
 const checks = [
@@ -35,7 +32,11 @@ try {
   for (const compiler of ['typescript', 'typescript-5']) {
     for (const checked of checks) checkTypes(compiler, checked)
   }
-  await sign()
+  run('npx', ['esbuild', 'client.tsx', '--bundle', '--format=esm', '--outfile=dist/client.js'])
+  for (const program of [process.execPath, ...promisedPrograms()]) {
+    takeByRequire(program)
+    await sign(program)
+  }
 } finally {
   rmSync(folder, { recursive: true })
 }
@@ -50,26 +51,21 @@ function run(command: string, given: readonly string[], cwd = folder): void {
   }
 }
 
-/** The versions that this project itself is tested with. */
-function versionOf(name: string): string {
-  const text = readFileSync(join(workspace, 'package-lock.json'), 'utf8')
-  const { packages } = JSON.parse(text) as { packages: Record<string, { version: string }> }
-  const found = packages[`node_modules/${name}`]
-  if (!found) throw new Error(`package-lock.json has no ${name}`)
-  return found.version
+interface PackageFile {
+  readonly devDependencies: Readonly<Record<string, string>>
+  readonly exports: Readonly<Record<string, unknown>>
+}
+
+function describedIn(room: string): PackageFile {
+  return JSON.parse(readFileSync(join(room, 'package.json'), 'utf8')) as PackageFile
 }
 
 function install(): void {
-  // A copy is packed: packing changes the package's description.
-  const copy = join(folder, 'source/packages/inertia-express')
-  mkdirSync(copy, { recursive: true })
-  cpSync(join(workspace, 'tsconfig.json'), join(folder, 'source/tsconfig.json'))
-  cpSync(room, copy, { recursive: true, filter: (path) => !path.includes('node_modules') })
-  symlinkSync(join(workspace, 'node_modules'), join(folder, 'source/node_modules'), 'junction')
-  run('npm', ['pack', '--pack-destination', folder], copy)
-  rmSync(join(folder, 'source'), { recursive: true })
-  cpSync(join(room, 'examples/guestbook'), folder, { recursive: true })
-  const [tarball = ''] = readdirSync(folder).filter((name) => name.endsWith('.tgz'))
+  mkdirSync(join(folder, 'packed'))
+  const tarball = packInto(join(folder, 'packed'))
+  cpSync(join(packageFolder, 'examples/guestbook'), folder, { recursive: true })
+  // The versions that the package itself is tested with.
+  const tested = describedIn(packageFolder).devDependencies
   const names = [
     'express',
     'express-session',
@@ -85,8 +81,8 @@ function install(): void {
     'tsx',
   ]
   const dependencies = {
-    '@saltlark/inertia-express': `file:${tarball}`,
-    ...Object.fromEntries(names.map((name) => [name, versionOf(name)])),
+    '@saltlark/inertia-express': `file:packed/${basename(tarball)}`,
+    ...Object.fromEntries(names.map((name) => [name, tested[name]])),
     '@types/express-session': '1.18.2',
     'typescript-5': 'npm:typescript@5.9.3',
   }
@@ -120,11 +116,44 @@ function checkTypes(
   say(`the types of ${file} are right by ${compiler}, ${resolution}`)
 }
 
+/** The programs of the promised versions that this is not, as far as npm has them for this system. */
+function promisedPrograms(): string[] {
+  const platform = `${process.platform}-${process.arch}`
+  const others = promisedNodes.filter((version) => version !== process.versions.node)
+  if (!platformsOfNodes.includes(platform)) {
+    say(`skips Node ${others.join(' and ')}, which npm does not have for ${platform}`)
+    return []
+  }
+  return others.map((version) => {
+    const place = join(folder, 'nodes', version)
+    mkdirSync(place, { recursive: true })
+    const name = `node-${platform}`
+    run('npm', ['install', '--prefix', place, '--no-audit', '--no-fund', `${name}@${version}`])
+    return join(place, 'node_modules', name, 'bin/node')
+  })
+}
+
+/** Takes every entry as a CommonJS module would. */
+function takeByRequire(program: string): void {
+  const name = '@saltlark/inertia-express'
+  const { exports } = describedIn(join(folder, 'node_modules', name))
+  const entries = Object.keys(exports).map((entry) => entry.replace('.', name))
+  const script = `
+    const [whole] = ${JSON.stringify(entries)}.map((entry) => require(entry))
+    if (typeof whole.inertia !== 'function') throw new Error('no function inertia')`
+  run(program, ['--input-type=commonjs', '--eval', script])
+  say(`gives ${entries.length} entries to require() under Node ${versionOf(program)}`)
+}
+
+function versionOf(program: string): string {
+  return execFileSync(program, ['--version'], { encoding: 'utf8' }).trim().slice(1)
+}
+
 /** Sends the form wrongly and rightly, as the client does, and looks at the page after each. */
-async function sign(): Promise<void> {
-  run('npx', ['esbuild', 'client.tsx', '--bundle', '--format=esm', '--outfile=dist/client.js'])
+async function sign(program: string): Promise<void> {
+  say(`under Node ${versionOf(program)} the guestbook`)
   const port = await freePort()
-  const server = spawn(process.execPath, ['--import', 'tsx', 'server.ts'], {
+  const server = spawn(program, ['--import', 'tsx', 'server.ts'], {
     cwd: folder,
     env: { ...process.env, PORT: String(port) },
     stdio: 'inherit',
@@ -155,6 +184,15 @@ async function visitAll(origin: string): Promise<void> {
   expectThat(taken.includes('"entries":["Ada"]'), 'the name in the book', taken)
 }
 
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
+
 async function untilThere(origin: string): Promise<string> {
   for (let left = 100; ; left--) {
     try {
@@ -168,7 +206,7 @@ async function untilThere(origin: string): Promise<string> {
 
 function expectThat(isSo: boolean, what: string, found: string): void {
   if (!isSo) throw new Error(`The guestbook does not show ${what}, but:\n${found}`)
-  say(`shows ${what}`)
+  say(`- shows ${what}`)
 }
 
 function say(line: string): void {
