@@ -26,13 +26,13 @@ const entrances: Readonly<Record<string, object>> = {
 }
 
 /** `| what | file › test |`: a row of the protocol and the test that shows it. */
-const rows = [
-  ...conformance.matchAll(/^\| (.+?) +\| `((?:..\/..\/)?tests\/[^`]+?) › (.+?)` +\|$/gm),
-].map(([, what = '', file = '', test = '']) => ({
-  what,
-  file,
-  test: test.split(' › ').at(-1) ?? '',
-}))
+const rows = [...conformance.matchAll(/^\| (.+?) +\| `(tests\/[^`]+?) › (.+?)` +\|$/gm)].map(
+  ([, what = '', file = '', test = '']) => ({
+    what,
+    file,
+    test: test.split(' › ').at(-1) ?? '',
+  }),
+)
 
 /** Titles of a file's tests, with `*` for what each case fills in; of type tests the comments. */
 function titlesIn(file: string): string[] {
