@@ -1,35 +1,41 @@
 import { deepStrictEqual, ok, strictEqual } from 'node:assert'
 import { headers } from '../protocol/headers.ts'
 import type { PageObject } from '../protocol/page-object.ts'
+import { addressBeside, statusOf } from './answer.ts'
+import type { Answer } from './answer.ts'
 import { PropsAssertion } from './props-assertion.ts'
 import { locationOf, readPage } from './read-page.ts'
 
 /** Sends a request as the visitor whose answer is looked at. */
-export type Send = (url: string, init: RequestInit) => Promise<Response>
+export type Send = (
+  url: string,
+  init: { readonly headers: Record<string, string> },
+) => Answer | PromiseLike<Answer>
 
 /**
  * Looks at the page in an answer, of a document or of a visit: one assertion a fact, each giving the
  * assertion itself to go on. A failure names what was looked at and what was found.
- * @param send how reloads are asked for; by default fetch, which has no cookies.
+ * @param send how reloads are asked for; by default fetch, which has no cookies. An answer that does not say
+ * which server gave it, as those of supertest, needs one, and it is given the page's path.
  * @throws Error when the answer holds no page.
  */
-export async function assertPage(answer: Response, send: Send = fetch): Promise<PageAssertion> {
+export async function assertPage(answer: Answer, send?: Send): Promise<PageAssertion> {
   return new PageAssertion(answer, await readPage(answer), send)
 }
 
 /** A redirect or a control answer leads there. */
-export function assertLocation(answer: Response, expected: string): void {
-  strictEqual(locationOf(answer), expected, `${answer.status} leads elsewhere`)
+export function assertLocation(answer: Answer, expected: string): void {
+  strictEqual(locationOf(answer), expected, `${statusOf(answer)} leads elsewhere`)
 }
 
 export class PageAssertion {
   /** The page object itself, for what no assertion says. */
   readonly page: PageObject
-  private readonly answer: Response
-  private readonly send: Send
+  private readonly answer: Answer
+  private readonly send: Send | undefined
   private readonly props: PropsAssertion
 
-  constructor(answer: Response, page: PageObject, send: Send) {
+  constructor(answer: Answer, page: PageObject, send?: Send) {
     this.answer = answer
     this.page = page
     this.send = send
@@ -41,7 +47,7 @@ export class PageAssertion {
   }
 
   status(status: number): this {
-    return this.same('status', this.answer.status, status)
+    return this.same('status', statusOf(this.answer), status)
   }
 
   url(url: string): this {
@@ -139,7 +145,9 @@ export class PageAssertion {
   }
 
   private async reload(wanted: Record<string, string>): Promise<PageAssertion> {
-    const answer = await this.send(new URL(this.page.url, this.answer.url).href, {
+    const address = addressBeside(this.answer, this.page.url)
+    ok(this.send || URL.canParse(address), unknownServer)
+    const answer = await (this.send ?? fetch)(address, {
       headers: {
         [headers.inertia]: 'true',
         [headers.version]: this.page.version,
@@ -172,5 +180,8 @@ export class PageAssertion {
     return this
   }
 }
+
+const unknownServer =
+  'the answer does not say which server gave it: hand assertPage the function that sends'
 
 type ScrollLabelOf = NonNullable<PageObject['scrollProps']>[string]

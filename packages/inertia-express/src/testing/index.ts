@@ -1,3 +1,4 @@
+export type { Answer, PlainAnswer } from './answer.ts'
 export { assertLocation, assertPage } from './assert-page.ts'
 export type { PageAssertion, Send } from './assert-page.ts'
 export type { PropsAssertion } from './props-assertion.ts'
