@@ -5,6 +5,7 @@
 export { beginAnswer } from './exchange/begin-answer.ts'
 export type { BegunAnswer, Finish } from './exchange/begin-answer.ts'
 export { encodedUrl } from './exchange/exchange.ts'
+export { hasContent } from './exchange/has-content.ts'
 export type { Exchange, Incoming, Outgoing, Server } from './exchange/exchange.ts'
 export type { DocumentContext, FlashStore, Options, PreviousAddress } from './exchange/options.ts'
 export type { RenderOptions, Responder, ResponderGiving } from './exchange/responder.ts'

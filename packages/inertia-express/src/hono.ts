@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
-import { beginAnswer, encodedUrl } from './core.ts'
+import { beginAnswer, encodedUrl, hasContent } from './core.ts'
 import type { Exchange, FlashedState, FlashStore, Options, ResponderGiving } from './core.ts'
 
 export * from './core.ts'
@@ -28,7 +28,8 @@ export function inertia(options: InertiaOptions): MiddlewareHandler {
     context.set('inertia', answer.responder)
     if (answer.holdsOldAssets) context.res = answer.reload()
     else await next()
-    const { isBodiless, waits } = answer.finish(context.res.body !== null)
+    const { isVisit } = answer.responder
+    const { isBodiless, waits } = answer.finish(!isVisit || (await hasContent(context.res)))
     if (isBodiless) replace(context, null, context.res.status)
     await waits
   }

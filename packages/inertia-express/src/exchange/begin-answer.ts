@@ -28,6 +28,7 @@ export interface BegunAnswer<On extends Server> {
   /**
    * Called once, as status and headers are about to go, for whatever answer a handler gave: makes of it
    * what the client understands, and keeps what no page has shown.
+   * @param hasBody does the answer to a visit hold anything, as far as is known by then?
    */
   finish(hasBody: boolean): Finish
 }

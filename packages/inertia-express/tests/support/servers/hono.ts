@@ -23,6 +23,8 @@ const flashStore = cookieFlash('of these tests')
 export async function startHonoSite(): Promise<AdapterServer> {
   const routes = createRoutes()
   const app = new Hono()
+  // Hono's own way would also tell the console.
+  app.onError((_error, context) => context.text('Internal Server Error', 500))
   for (const [path, make] of Object.entries(siteFiles)) {
     app.get(path, async (context) => {
       const { type, body } = await make()
