@@ -65,11 +65,11 @@ describe("the adapter's README", () => {
 
   it('imports only what there is', () => {
     const imports = [
-      ...readme.matchAll(/^import \{ (?<names>[^}]+) \} from '(?<from>@saltlark[^']+)'/gm),
+      ...readme.matchAll(/^import \{\s*(?<names>[^}]+?),?\s*\} from '(?<from>@saltlark[^']+)'/gm),
     ]
     const missing = imports.flatMap(({ groups = {} }) =>
       (groups['names'] ?? '')
-        .split(', ')
+        .split(/,\s*/)
         .filter((name) => !(name in (entrances[groups['from'] ?? ''] ?? {})))
         .map((name) => `${name} from ${groups['from']}`),
     )
