@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import type { Rolldown } from 'vite'
+import { build } from 'esbuild'
 import type { PageObject, RenderedPage } from '../../src/protocol/page-object.ts'
 
 const folder = fileURLToPath(new URL('client', import.meta.url))
@@ -26,21 +26,16 @@ export async function pageRenderer(): Promise<(page: PageObject) => Promise<Rend
 
 const bundles = new Map<Mode, Promise<string>>()
 
+// Small, because the browser reads it anew for each test.
 async function makeBundle(mode: Mode): Promise<string> {
-  const { build } = await import('vite')
-  const built = await build({
-    configFile: false,
-    root: folder,
-    logLevel: 'warn',
-    mode,
+  const { outputFiles } = await build({
+    entryPoints: [`${folder}/app.tsx`],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    jsx: 'automatic',
+    minify: mode === 'production',
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
-    build: {
-      write: false,
-      minify: false,
-      modulePreload: false,
-      rolldownOptions: { input: `${folder}/app.tsx` },
-    },
   })
-  const { output } = built as Rolldown.RolldownOutput
-  return output[0].code
+  return outputFiles[0]?.text ?? ''
 }

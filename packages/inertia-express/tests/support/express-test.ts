@@ -6,8 +6,8 @@ export { expect, reload, shown, visit } from './test.ts'
 
 /** The same `test` for what the adapter has for Express alone. */
 export const test = base.extend<{ readonly site: ExpressSite }>({
-  site: async ({ locale: _ }, provide) => {
-    const site = await startExpressSite()
+  site: async ({ door }, provide) => {
+    const site = startExpressSite(door)
     await provide(site)
     await site.stop()
   },

@@ -11,6 +11,9 @@ export const siteFiles: Readonly<Record<string, () => Promise<SiteFile>>> = {
   '/development.js': async () => script(await clientBundle('development')),
 }
 
+/** Their `Cache-Control`: a window that has shown the site before has read them. */
+export const unchanging = 'public, max-age=3600, immutable'
+
 function script(body: string): SiteFile {
   return { type: 'text/javascript; charset=utf-8', body }
 }

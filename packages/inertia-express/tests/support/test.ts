@@ -2,6 +2,8 @@ import type { Method, router } from '@inertiajs/core'
 import type { Locator, Page } from '@playwright/test'
 import { test as base } from './page-faults.ts'
 import type { AdapterServer } from './servers/adapter-server.ts'
+import { makeDoor } from './servers/door.ts'
+import type { Door } from './servers/door.ts'
 import { servers } from './servers/servers.ts'
 import type { ServerName } from './servers/servers.ts'
 
@@ -19,25 +21,51 @@ interface Sites {
   readonly elsewhere: AdapterServer
 }
 
+/** Where the sites of a worker are, one after the other. */
+interface Doors {
+  readonly door: Door
+  readonly otherDoor: Door
+}
+
 /** Playwright's `test` with the small site, which no test shares with another. */
-export const test = base.extend<ServerOption & Sites>({
+export const test = base.extend<ServerOption & Sites, Doors>({
   server: ['express', { option: true }],
-  site: async ({ server }, provide) => {
-    const site = await servers[server]()
+  // A window that is emptied between tests costs half of a new one; nothing else is shared.
+  reuseContext: [true, { scope: 'worker' }],
+  // Playwright would take one of every test, in case that it fails.
+  screenshot: ['off', { scope: 'worker' }],
+  door: [standing, { scope: 'worker' }],
+  otherDoor: [standing, { scope: 'worker' }],
+  site: async ({ server, door }, provide) => {
+    const site = await servers[server](door)
     await provide(site)
     await site.stop()
   },
-  elsewhere: async ({ server }, provide) => {
-    const site = await servers[server]()
+  elsewhere: async ({ server, otherDoor }, provide) => {
+    const site = await servers[server](otherDoor)
     await provide(site)
     await site.stop()
   },
   baseURL: async ({ site }, provide) => provide(site.origin),
+  // A window serves again only where it is opened in the same way: here nobody counts visitors.
+  extraHTTPHeaders: {},
   page: async ({ page }, provide) => {
     await page.addInitScript(watchClient)
     await provide(page)
+    // What it still asks for is no matter of the next test.
+    await page.goto('about:blank')
   },
 })
+
+// Playwright reads from the parameter what a fixture needs.
+async function standing(
+  { browserName: _ }: { readonly browserName: string },
+  provide: (door: Door) => Promise<void>,
+): Promise<void> {
+  const door = await makeDoor()
+  await provide(door)
+  await door.remove()
+}
 
 /** Where the page shows a prop of this name, `flash` or `url`. */
 export function shown(page: Page, name: string): Locator {

@@ -7,7 +7,7 @@ export type Props = Readonly<Record<string, unknown>>
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
 /**
- * A small site around the adapter, on a port of its own, whose routes a test writes. It is the same on every
+ * A small site around the adapter, whose routes a test writes. It is the same on every
  * server that the adapter speaks through: what one of them alone can do is no part of it.
  */
 export interface AdapterServer {
@@ -17,7 +17,7 @@ export interface AdapterServer {
   on(method: Method, path: string, answer: Answer): void
   /** Changes the adapter's options from now on. */
   configure(changes: SiteOptions): void
-  stop(): Promise<void>
+  stop(): void | Promise<void>
 }
 
 export type Answer = (exchange: Exchange) => Sent | Promise<Sent>

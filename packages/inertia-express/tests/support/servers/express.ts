@@ -1,13 +1,10 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import express from 'express'
 import type { Express, Request, Response } from 'express'
 import type { ExpressServer } from '../../../src/express/exchange.ts'
 import { inertia, varyOnInertia } from '../../../src/express/inertia.ts'
 import { cookieFlash } from '../../../src/http/cookie-flash.ts'
 import { precognitive } from '../../../src/precognition/precognition.ts'
-import { siteFiles } from '../site-files.ts'
+import { siteFiles, unchanging } from '../site-files.ts'
 import type {
   AdapterServer,
   AskedRequest,
@@ -16,6 +13,7 @@ import type {
   SiteOptions,
   SiteResponder,
 } from './adapter-server.ts'
+import type { Door } from './door.ts'
 import { optionsOn } from './options.ts'
 import { pageOf } from './routes.ts'
 
@@ -24,7 +22,7 @@ export interface ExpressSite extends AdapterServer {
   readonly app: Express
 }
 
-export async function startExpressSite(): Promise<ExpressSite> {
+export function startExpressSite(door: Door): ExpressSite {
   let options: SiteOptions = {}
   const app = express()
   app.set('query parser', 'extended')
@@ -35,11 +33,9 @@ export async function startExpressSite(): Promise<ExpressSite> {
   )
   app.use(express.json(), express.urlencoded({ extended: true }))
 
-  const server = createServer(app).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  door.open(app)
   const site: ExpressSite = {
-    origin: `http://127.0.0.1:${port}`,
+    origin: door.origin,
     app,
     page(path, props) {
       site.on('get', path, pageOf(props))
@@ -50,11 +46,7 @@ export async function startExpressSite(): Promise<ExpressSite> {
     configure(changes) {
       options = { ...options, ...changes }
     },
-    async stop() {
-      server.close()
-      server.closeAllConnections()
-      await once(server, 'close')
-    },
+    stop: () => door.close(),
   }
   return site
 }
@@ -63,7 +55,7 @@ function serveFiles(app: Express): void {
   for (const [path, make] of Object.entries(siteFiles)) {
     app.get(path, async (_request, response) => {
       const { type, body } = await make()
-      response.type(type).send(body)
+      response.set('Cache-Control', unchanging).type(type).send(body)
     })
   }
 }

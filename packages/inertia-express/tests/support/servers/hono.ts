@@ -1,12 +1,9 @@
-import { once } from 'node:events'
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { createAdaptorServer } from '@hono/node-server'
+import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
 import { cookieFlash, inertia } from '../../../src/hono.ts'
-import { siteFiles } from '../site-files.ts'
+import { siteFiles, unchanging } from '../site-files.ts'
 import type {
   AdapterServer,
   AskedRequest,
@@ -14,13 +11,14 @@ import type {
   Sent,
   SiteResponder,
 } from './adapter-server.ts'
+import type { Door } from './door.ts'
 import { optionsOn } from './options.ts'
 import { bodyIn, createRoutes, fieldsIn } from './routes.ts'
 
 const flashStore = cookieFlash('of these tests')
 
 /** The small site on Hono. */
-export async function startHonoSite(): Promise<AdapterServer> {
+export function startHonoSite(door: Door): AdapterServer {
   const routes = createRoutes()
   const app = new Hono()
   // Hono's own way would also tell the console.
@@ -28,7 +26,7 @@ export async function startHonoSite(): Promise<AdapterServer> {
   for (const [path, make] of Object.entries(siteFiles)) {
     app.get(path, async (context) => {
       const { type, body } = await make()
-      return context.body(body, { headers: { 'Content-Type': type } })
+      return context.body(body, { headers: { 'Content-Type': type, 'Cache-Control': unchanging } })
     })
   }
   app.use((context, next) => inertia(optionsOn(routes.options, flashStore, askedOf))(context, next))
@@ -41,18 +39,9 @@ export async function startHonoSite(): Promise<AdapterServer> {
     return sent as unknown as Response
   })
 
-  const server = createAdaptorServer(app) as Server
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  return Object.assign(routes, {
-    origin: `http://127.0.0.1:${port}`,
-    async stop() {
-      server.close()
-      server.closeAllConnections()
-      await once(server, 'close')
-    },
-  })
+  const listener = getRequestListener(app.fetch)
+  door.open((request, response) => void listener(request, response))
+  return Object.assign(routes, { origin: door.origin, stop: () => door.close() })
 }
 
 function askedOf({ req }: Context): AskedRequest {

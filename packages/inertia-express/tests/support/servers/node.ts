@@ -1,11 +1,8 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { cookieFlash, inertia } from '../../../src/node.ts'
 import type { Responder } from '../../../src/node.ts'
-import { siteFiles } from '../site-files.ts'
+import { siteFiles, unchanging } from '../site-files.ts'
 import type {
   AdapterServer,
   AskedRequest,
@@ -13,6 +10,7 @@ import type {
   Sent,
   SiteResponder,
 } from './adapter-server.ts'
+import type { Door } from './door.ts'
 import { optionsOn } from './options.ts'
 import { bodyIn, createRoutes, fieldsIn } from './routes.ts'
 import type { Routes } from './routes.ts'
@@ -20,23 +18,14 @@ import type { Routes } from './routes.ts'
 const flashStore = cookieFlash({ secret: 'of these tests' })
 
 /** The small site on Node's own server. */
-export async function startNodeSite(): Promise<AdapterServer> {
+export function startNodeSite(door: Door): AdapterServer {
   const routes = createRoutes()
-  const server = createServer((request, response) => {
+  door.open((request, response) => {
     answer(routes, request, response).catch(() => {
       if (!response.headersSent) response.writeHead(500).end('Internal Server Error')
     })
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  return Object.assign(routes, {
-    origin: `http://127.0.0.1:${port}`,
-    async stop() {
-      server.close()
-      server.closeAllConnections()
-      await once(server, 'close')
-    },
   })
+  return Object.assign(routes, { origin: door.origin, stop: () => door.close() })
 }
 
 async function answer(
@@ -46,7 +35,11 @@ async function answer(
 ): Promise<void> {
   const [path = '/'] = (request.url ?? '/').split('?', 1)
   const file = await siteFiles[path]?.()
-  if (file) return void response.writeHead(200, { 'Content-Type': file.type }).end(file.body)
+  if (file) {
+    const { type, body } = file
+    response.writeHead(200, { 'Content-Type': type, 'Cache-Control': unchanging }).end(body)
+    return
+  }
   const responder = inertia(optionsOn(routes.options, flashStore, askedOf))(request, response)
   if (!responder) return
   const found = routes.find(request.method ?? 'GET', path)

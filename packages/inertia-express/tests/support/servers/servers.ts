@@ -1,10 +1,13 @@
 import type { AdapterServer } from './adapter-server.ts'
+import type { Door } from './door.ts'
 
-/** The servers that the adapter speaks through. Each is a small site of its own, which a test starts. */
+type Start = (door: Door) => Promise<AdapterServer>
+
+/** The servers that the adapter speaks through. Each starts the small site behind a door. */
 export const servers = {
-  express: async () => (await import('./express.ts')).startExpressSite(),
-  node: async () => (await import('./node.ts')).startNodeSite(),
-  hono: async () => (await import('./hono.ts')).startHonoSite(),
-} satisfies Readonly<Record<string, () => Promise<AdapterServer>>>
+  express: async (door) => (await import('./express.ts')).startExpressSite(door),
+  node: async (door) => (await import('./node.ts')).startNodeSite(door),
+  hono: async (door) => (await import('./hono.ts')).startHonoSite(door),
+} satisfies Readonly<Record<string, Start>>
 
 export type ServerName = keyof typeof servers
