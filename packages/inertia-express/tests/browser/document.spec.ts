@@ -1,9 +1,23 @@
 import type { Page } from '@playwright/test'
+import { ask, askAsClient } from '../support/asking.ts'
 import { pageRenderer } from '../support/client-bundle.ts'
 import { smallDocument } from '../support/small-document.ts'
 import { expect, reload, shown, test, visit } from '../support/test.ts'
 
 const awkward = '<!--<script>alert("</script>")\u2028 & \\u003c'
+
+test('the page object is in a script beside an empty root, both of one name', async ({
+  request,
+  site,
+}) => {
+  site.configure({ rootId: 'sea', nonce: () => 'abc123' })
+  site.page('/', { title: 'Home' })
+
+  const document = await (await ask(request, '/')).text()
+
+  expect(document).toContain('<script data-page="sea" type="application/json" nonce="abc123">{')
+  expect(document).toContain('<div id="sea"></div>')
+})
 
 test('no text in a prop can break the document', async ({ page, site }) => {
   site.page('/', { title: awkward, 'odd </script> name': 'fine' })
@@ -49,6 +63,28 @@ test('a page that the server renders is taken over without a warning, and lives 
   await expect(shown(page, 'height')).toHaveText('4')
   expect(await shown(page, 'port').textContent()).toBe(awkward)
   expect(await headOn(page)).toEqual(['Tides', 'description: About Tides'])
+})
+
+test('the server renders documents alone, and leaves what it cannot to the browser', async ({
+  page,
+  request,
+  site,
+}) => {
+  const rendered: string[] = []
+  site.configure({
+    render: async ({ url }) => {
+      rendered.push(url)
+      return null
+    },
+  })
+  site.page('/', { title: 'Home' })
+
+  await askAsClient(request, '/')
+  expect(rendered).toEqual([])
+
+  await page.goto('/')
+  await expect(shown(page, 'title')).toHaveText('Home')
+  expect(rendered).toEqual(['/'])
 })
 
 function headOf(title: string): readonly string[] {

@@ -1,4 +1,6 @@
 import { always, defer, merge, optional, provide } from '../../src/index.ts'
+import { closedGate } from '../support/gate.ts'
+import type { Gate } from '../support/gate.ts'
 import { expect, reload, shown, test } from '../support/test.ts'
 
 test('an optional prop stays away until a reload asks for it', async ({ page, site }) => {
@@ -56,6 +58,16 @@ test('a reload takes one value out of an object, and the page keeps the others',
   await expect(shown(page, 'crew')).toHaveText('{"skipper":"Ada 1","mate":"Bo 2"}')
 })
 
+test('a reload may leave a value out of what it asks for', async ({ page, site }) => {
+  let visits = 0
+  site.page('/', () => ({ crew: { skipper: `Ada ${++visits}`, mate: `Bo ${visits}` } }))
+
+  await page.goto('/')
+  await reload(page, { only: ['crew'], except: ['crew.mate'] })
+
+  await expect(shown(page, 'crew')).toHaveText('{"skipper":"Ada 2","mate":"Bo 1"}')
+})
+
 test('kinds work inside an object', async ({ page, site }) => {
   const auth = { user: 'Ada', notifications: defer(() => 3), devices: optional(() => ['phone']) }
   site.page('/', { auth })
@@ -98,6 +110,47 @@ test('a provided prop knows where it stands', async ({ page, site }) => {
   await page.goto('/')
 
   await expect(shown(page, 'greeting')).toHaveText('show greeting for Ada')
+})
+
+test('several props may be provided at once', async ({ page, site }) => {
+  site.page('/', {
+    title: 'Home',
+    crew: provide(({ component }) => ({
+      skipper: 'Ada',
+      page: component,
+      mate: defer(() => 'Bo'),
+    })),
+  })
+
+  await page.goto('/')
+
+  await expect(shown(page, 'crew')).toHaveText('{"skipper":"Ada","page":"show","mate":"Bo"}')
+})
+
+test('a function may give a kind', async ({ page, site }) => {
+  site.page('/', { title: 'Home', tides: () => defer(() => ['06:12']) })
+
+  await page.goto('/')
+
+  await expect(shown(page, 'tides')).toHaveText('["06:12"]')
+})
+
+test('props are made side by side: two that wait for each other both come', async ({
+  page,
+  site,
+}) => {
+  const [high, low] = [closedGate(), closedGate()]
+  const waits = (mine: Gate, other: Gate, value: string) => async () => {
+    mine.open()
+    await other.opened
+    return value
+  }
+  site.page('/', { high: waits(high, low, '06:12'), low: waits(low, high, '12:30') })
+
+  await page.goto('/')
+
+  await expect(shown(page, 'high')).toHaveText('06:12')
+  await expect(shown(page, 'low')).toHaveText('12:30')
 })
 
 test('a provided prop may give a kind', async ({ page, site }) => {

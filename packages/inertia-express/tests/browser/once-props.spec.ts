@@ -1,4 +1,4 @@
-import { defer, once } from '../../src/index.ts'
+import { defer, merge, once, optional } from '../../src/index.ts'
 import type { OnceOptions } from '../../src/props/prop.ts'
 import { expect, reload, shown, test, visit } from '../support/test.ts'
 
@@ -17,6 +17,18 @@ test('a once prop is made for the first page, and kept for the second', async ({
   await visit(page, '/second')
 
   await expect(shown(page, 'port')).toHaveText('Cowes')
+  await expect(shown(page, 'rates')).toHaveText('1')
+})
+
+test('a once prop stays known to the client while pages leave it out', async ({ page, site }) => {
+  const rates = counted()
+  for (const path of ['/', '/second', '/third']) site.page(path, { rates, path })
+
+  await page.goto('/')
+  await visit(page, '/second')
+  await visit(page, '/third')
+
+  await expect(shown(page, 'path')).toHaveText('/third')
   await expect(shown(page, 'rates')).toHaveText('1')
 })
 
@@ -77,6 +89,40 @@ test('a deferred once prop is fetched for the first page alone', async ({ page, 
 
   await expect(shown(page, 'rates')).toHaveText('1')
   expect(faults.applicationRequests()).toEqual(['GET /', 'GET /', 'GET /second'])
+})
+
+test('an optional once prop stays for the next page once it was asked for', async ({
+  page,
+  site,
+}) => {
+  const rates = optional(counted())
+  for (const path of ['/', '/second']) site.page(path, { rates, path })
+  await page.goto('/')
+  await expect(shown(page, 'rates')).toHaveCount(0)
+  await reload(page, { only: ['rates'] })
+  await expect(shown(page, 'rates')).toHaveText('1')
+
+  await visit(page, '/second')
+
+  await expect(shown(page, 'path')).toHaveText('/second')
+  await expect(shown(page, 'rates')).toHaveText('1')
+})
+
+test('a merged once prop stays for the next page, and grows when it is asked for', async ({
+  page,
+  site,
+}) => {
+  let made = 0
+  const log = merge(once(() => [(made += 1)]))
+  for (const path of ['/', '/second']) site.page(path, { log, path })
+  await page.goto('/')
+
+  await visit(page, '/second')
+  await expect(shown(page, 'path')).toHaveText('/second')
+  await expect(shown(page, 'log')).toHaveText('[1]')
+
+  await reload(page, { only: ['log'] })
+  await expect(shown(page, 'log')).toHaveText('[1,2]')
 })
 
 test('what is shared once is made for the first page alone', async ({ page, site }) => {

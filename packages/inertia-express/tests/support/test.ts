@@ -74,7 +74,7 @@ export function shown(page: Page, name: string): Locator {
 
 interface Asked {
   readonly method?: Method
-  readonly data?: Readonly<Record<string, string>>
+  readonly data?: Readonly<Record<string, string | string[] | Record<string, string>>>
   /** Show this component at once, with what is shared. */
   readonly component?: string
 }
