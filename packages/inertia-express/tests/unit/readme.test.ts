@@ -34,6 +34,11 @@ const rows = [...conformance.matchAll(/^\| (.+?) +\| `(tests\/[^`]+?) › (.+?)`
   }),
 )
 
+/** `| 5.14 what | …`: the rules that the browser's suite proves, and those that say why not. */
+const rules = [...conformance.matchAll(/^\| (?<rule>\d+\.\d+) (?<words>.+?) +\|/gm)].map(
+  ({ groups = {} }) => ({ rule: groups['rule'] ?? '', words: groups['words'] ?? '' }),
+)
+
 /** Titles of a file's tests, with `*` for what each case fills in; of type tests the comments. */
 function titlesIn(file: string): string[] {
   const text = readFileSync(resolve(room, file), 'utf8')
@@ -80,6 +85,26 @@ describe("the adapter's README", () => {
 
   it('has a page beside it with a test for every row of the protocol', () => {
     expect(rows.length).toBeGreaterThan(70)
+  })
+
+  it.each(Array.from({ length: 16 }, (_, index) => index + 1))(
+    'counts the rules of section %d of the protocol from 1 on, and none of them twice',
+    (section) => {
+      const ofSection = rules.filter(({ rule }) => rule.startsWith(`${section}.`))
+      const numbers = new Set(ofSection.map(({ rule }) => Number(rule.split('.')[1])))
+      const counted = Array.from({ length: numbers.size }, (_, index) => index + 1)
+
+      expect([...numbers]).toEqual(counted)
+      expect(new Set(ofSection.map(({ words }) => words)).size).toBe(numbers.size)
+      expect(numbers.size).toBeGreaterThan(0)
+    },
+  )
+
+  it('has a test in the browser for every section that a server has a part in', () => {
+    const proven = rows.filter(({ file }) => file.startsWith('tests/browser/'))
+    const sections = new Set(proven.map(({ what }) => Number(what.split('.', 1)[0])))
+
+    expect([...sections]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 14])
   })
 
   it.each(rows)('names a test that exists: $what', ({ file, test }) => {
