@@ -46,6 +46,8 @@ export const stages: readonly Stage[] = [
   { name: 'spec', command: 'tsx tests/specification/index/command.ts --quiet' },
   night('example', 'tsx packages/inertia-express/examples/run.ts'),
   night('package', 'tsx packages/inertia-express/examples/check.ts'),
+  night('conformance', 'npm run --silent conformance -- --servers node,hono'),
+  night('breakages', 'npm run --silent conformance -- --breakages'),
   night('crawl', 'tsx tests/crawl/index.ts'),
   night('last-places', `${drill} last-places`),
   night('hoarders', `${drill} hoarders --minutes 0.5`),
