@@ -19,7 +19,15 @@ describe('the stages that run', () => {
       'backup',
       'rolling-restart',
     ]
-    expect(names([], true)).toEqual([...names([]), 'example', 'package', 'crawl', ...drills])
+    expect(names([], true)).toEqual([
+      ...names([]),
+      'example',
+      'package',
+      'conformance',
+      'breakages',
+      'crawl',
+      ...drills,
+    ])
   })
 
   it('are those that need neither a browser nor a database server with --check', () => {
