@@ -6,8 +6,8 @@ export { expect, reload, shown, visit } from './test.ts'
 
 /** The same `test` for what the adapter has for Express alone. */
 export const test = base.extend<{ readonly site: ExpressSite }>({
-  site: async ({ door }, provide) => {
-    const site = startExpressSite(door)
+  site: async ({ port }, provide) => {
+    const site = startExpressSite(port)
     await provide(site)
     await site.stop()
   },

@@ -2,8 +2,8 @@ import type { Method, router } from '@inertiajs/core'
 import type { Locator, Page } from '@playwright/test'
 import { test as base } from './page-faults.ts'
 import type { AdapterServer } from './servers/adapter-server.ts'
-import { makeDoor } from './servers/door.ts'
-import type { Door } from './servers/door.ts'
+import { openPort } from './servers/port.ts'
+import type { Port } from './servers/port.ts'
 import { servers } from './servers/servers.ts'
 import type { ServerName } from './servers/servers.ts'
 
@@ -22,27 +22,27 @@ interface Sites {
 }
 
 /** Where the sites of a worker are, one after the other. */
-interface Doors {
-  readonly door: Door
-  readonly otherDoor: Door
+interface Ports {
+  readonly port: Port
+  readonly otherPort: Port
 }
 
 /** Playwright's `test` with the small site, which no test shares with another. */
-export const test = base.extend<ServerOption & Sites, Doors>({
+export const test = base.extend<ServerOption & Sites, Ports>({
   server: ['express', { option: true }],
   // A window that is emptied between tests costs half of a new one; nothing else is shared.
   reuseContext: [true, { scope: 'worker' }],
   // Playwright would take one of every test, in case that it fails.
   screenshot: ['off', { scope: 'worker' }],
-  door: [standing, { scope: 'worker' }],
-  otherDoor: [standing, { scope: 'worker' }],
-  site: async ({ server, door }, provide) => {
-    const site = await servers[server](door)
+  port: [opened, { scope: 'worker' }],
+  otherPort: [opened, { scope: 'worker' }],
+  site: async ({ server, port }, provide) => {
+    const site = await servers[server](port)
     await provide(site)
     await site.stop()
   },
-  elsewhere: async ({ server, otherDoor }, provide) => {
-    const site = await servers[server](otherDoor)
+  elsewhere: async ({ server, otherPort }, provide) => {
+    const site = await servers[server](otherPort)
     await provide(site)
     await site.stop()
   },
@@ -58,13 +58,13 @@ export const test = base.extend<ServerOption & Sites, Doors>({
 })
 
 // Playwright reads from the parameter what a fixture needs.
-async function standing(
+async function opened(
   { browserName: _ }: { readonly browserName: string },
-  provide: (door: Door) => Promise<void>,
+  provide: (port: Port) => Promise<void>,
 ): Promise<void> {
-  const door = await makeDoor()
-  await provide(door)
-  await door.remove()
+  const port = await openPort()
+  await provide(port)
+  await port.close()
 }
 
 /** Where the page shows a prop of this name, `flash` or `url`. */

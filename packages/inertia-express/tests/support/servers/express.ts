@@ -13,8 +13,8 @@ import type {
   SiteOptions,
   SiteResponder,
 } from './adapter-server.ts'
-import type { Door } from './door.ts'
 import { optionsOn } from './options.ts'
+import type { Port } from './port.ts'
 import { pageOf } from './routes.ts'
 
 /** The small site on Express, with its application for what Express alone can do. */
@@ -22,7 +22,7 @@ export interface ExpressSite extends AdapterServer {
   readonly app: Express
 }
 
-export function startExpressSite(door: Door): ExpressSite {
+export function startExpressSite(port: Port): ExpressSite {
   let options: SiteOptions = {}
   const app = express()
   app.set('query parser', 'extended')
@@ -33,9 +33,9 @@ export function startExpressSite(door: Door): ExpressSite {
   )
   app.use(express.json(), express.urlencoded({ extended: true }))
 
-  door.open(app)
+  port.serve(app)
   const site: ExpressSite = {
-    origin: door.origin,
+    origin: port.origin,
     app,
     page(path, props) {
       site.on('get', path, pageOf(props))
@@ -46,7 +46,7 @@ export function startExpressSite(door: Door): ExpressSite {
     configure(changes) {
       options = { ...options, ...changes }
     },
-    stop: () => door.close(),
+    stop: () => port.stopServing(),
   }
   return site
 }

@@ -11,14 +11,14 @@ import type {
   Sent,
   SiteResponder,
 } from './adapter-server.ts'
-import type { Door } from './door.ts'
 import { optionsOn } from './options.ts'
+import type { Port } from './port.ts'
 import { bodyIn, createRoutes, fieldsIn } from './routes.ts'
 
 const flashStore = cookieFlash('of these tests')
 
 /** The small site on Hono. */
-export function startHonoSite(door: Door): AdapterServer {
+export function startHonoSite(port: Port): AdapterServer {
   const routes = createRoutes()
   const app = new Hono()
   // Hono's own way would also tell the console.
@@ -40,8 +40,8 @@ export function startHonoSite(door: Door): AdapterServer {
   })
 
   const listener = getRequestListener(app.fetch)
-  door.open((request, response) => void listener(request, response))
-  return Object.assign(routes, { origin: door.origin, stop: () => door.close() })
+  port.serve((request, response) => void listener(request, response))
+  return Object.assign(routes, { origin: port.origin, stop: () => port.stopServing() })
 }
 
 function askedOf({ req }: Context): AskedRequest {

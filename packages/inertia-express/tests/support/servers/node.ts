@@ -10,22 +10,22 @@ import type {
   Sent,
   SiteResponder,
 } from './adapter-server.ts'
-import type { Door } from './door.ts'
 import { optionsOn } from './options.ts'
+import type { Port } from './port.ts'
 import { bodyIn, createRoutes, fieldsIn } from './routes.ts'
 import type { Routes } from './routes.ts'
 
 const flashStore = cookieFlash({ secret: 'of these tests' })
 
 /** The small site on Node's own server. */
-export function startNodeSite(door: Door): AdapterServer {
+export function startNodeSite(port: Port): AdapterServer {
   const routes = createRoutes()
-  door.open((request, response) => {
+  port.serve((request, response) => {
     answer(routes, request, response).catch(() => {
       if (!response.headersSent) response.writeHead(500).end('Internal Server Error')
     })
   })
-  return Object.assign(routes, { origin: door.origin, stop: () => door.close() })
+  return Object.assign(routes, { origin: port.origin, stop: () => port.stopServing() })
 }
 
 async function answer(

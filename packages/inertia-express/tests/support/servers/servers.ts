@@ -1,13 +1,13 @@
 import type { AdapterServer } from './adapter-server.ts'
-import type { Door } from './door.ts'
+import type { Port } from './port.ts'
 
-type Start = (door: Door) => Promise<AdapterServer>
+type Start = (port: Port) => Promise<AdapterServer>
 
-/** The servers that the adapter speaks through. Each starts the small site behind a door. */
+/** The servers that the adapter speaks through. Each starts the small site behind a port. */
 export const servers = {
-  express: async (door) => (await import('./express.ts')).startExpressSite(door),
-  node: async (door) => (await import('./node.ts')).startNodeSite(door),
-  hono: async (door) => (await import('./hono.ts')).startHonoSite(door),
+  express: async (port) => (await import('./express.ts')).startExpressSite(port),
+  node: async (port) => (await import('./node.ts')).startNodeSite(port),
+  hono: async (port) => (await import('./hono.ts')).startHonoSite(port),
 } satisfies Readonly<Record<string, Start>>
 
 export type ServerName = keyof typeof servers

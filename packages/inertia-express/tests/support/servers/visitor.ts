@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest'
 import type { PageObject } from '../../../src/core.ts'
 import { readPage } from '../../../src/testing/index.ts'
 import type { AdapterServer } from './adapter-server.ts'
-import { makeDoor } from './door.ts'
+import { openPort } from './port.ts'
 import { servers } from './servers.ts'
 import type { ServerName } from './servers.ts'
 
@@ -13,9 +13,9 @@ type Headers = Readonly<Record<string, string>>
 
 /** A small site, and one visitor who keeps its cookies. */
 export async function siteOn(name: ServerName) {
-  const door = await makeDoor()
-  onTestFinished(() => door.remove())
-  const site: AdapterServer = await servers[name](door)
+  const port = await openPort()
+  onTestFinished(() => port.close())
+  const site: AdapterServer = await servers[name](port)
   const cookies = new Map<string, string>()
   const ask = async (path: string, method = 'GET', headers: Headers = visit) => {
     const cookie = [...cookies].map((pair) => pair.join('=')).join('; ')
