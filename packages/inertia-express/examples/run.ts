@@ -24,6 +24,7 @@ const platformsOfNodes = ['linux-x64', 'linux-arm64']
 const checks = [
   { resolution: 'nodenext', file: 'server.ts', skipLibCheck: false },
   { resolution: 'bundler', file: 'server.ts', skipLibCheck: false },
+  { resolution: 'nodenext', file: 'other-servers.ts', skipLibCheck: false },
   { resolution: 'bundler', file: 'client.tsx', skipLibCheck: true },
 ] as const
 
@@ -69,6 +70,7 @@ function install(): void {
   const names = [
     'express',
     'express-session',
+    'hono',
     '@inertiajs/react',
     'react',
     'react-dom',
