@@ -32,7 +32,7 @@ export async function testServer(
 ): Promise<Outcome> {
   const command = [playwright, 'test', '--project', server, '--reporter', 'json', ...files]
   if (titles.length > 0)
-    command.push('--grep', titles.map((title) => `${literal(title)}$`).join('|'))
+    command.push('--grep', titles.map((title) => `${literal(title)}${tags}$`).join('|'))
   const { stats, suites, errors } = JSON.parse(await outputOf(command, room)) as JSONReport
   return {
     passed: stats.expected,
@@ -52,6 +52,9 @@ function outputOf(command: readonly string[], cwd: string): Promise<string> {
     })
   })
 }
+
+/** Playwright puts a test's tags behind its title. */
+const tags = String.raw`(?: @\S+)*`
 
 /** A text as a pattern that only it matches. */
 function literal(text: string): string {
