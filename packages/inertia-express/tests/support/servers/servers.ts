@@ -3,7 +3,7 @@ import type { Port } from './port.ts'
 
 type Start = (port: Port) => Promise<AdapterServer>
 
-/** The servers that the adapter speaks through. Each starts the small site behind a port. */
+/** The servers that the adapter speaks through. Each starts the small site on a port. */
 export const servers = {
   express: async (port) => (await import('./express.ts')).startExpressSite(port),
   node: async (port) => (await import('./node.ts')).startNodeSite(port),
