@@ -4,7 +4,7 @@ import type { FlashedState } from '../protocol/page-object.ts'
 import { readVisit } from '../protocol/visit.ts'
 import type { Visit } from '../protocol/visit.ts'
 import { answering } from './answering.ts'
-import { vary } from './exchange.ts'
+import { isSafe, vary } from './exchange.ts'
 import type { Exchange, Server } from './exchange.ts'
 import type { Options } from './options.ts'
 import { createPendingState } from './pending-state.ts'
@@ -13,7 +13,7 @@ import { previousPage, refererOf } from './previous-page.ts'
 import { renderPage } from './render-page.ts'
 import type { RenderOptions, Responder } from './responder.ts'
 import { createSharedProps } from './shared-props.ts'
-import { answerVisit, isSafe, leaveTo, ownAddress } from './visit-answers.ts'
+import { answerVisit, leaveTo, ownAddress } from './visit-answers.ts'
 
 type Props = Readonly<Record<string, unknown>>
 
@@ -57,7 +57,7 @@ export function beginAnswer<On extends Server>(
     reload: () => reload(exchange, options, version),
     finish(hasBody) {
       vary(exchange, headers.inertia)
-      const isBodiless = visit.isInertia && answerVisit(exchange, options, hasBody)
+      const isBodiless = visit.isInertia && answerVisit(exchange, options, visit, hasBody)
       return { isBodiless, waits: pending.keep() }
     },
   }
@@ -142,7 +142,7 @@ function leave<On extends Server>(
   url: string,
 ): On['answer'] {
   const { incoming, outgoing } = exchange
-  if (!isInertia) return outgoing.redirect(isSafe(incoming.method) ? 302 : 303, url)
+  if (!isInertia) return outgoing.redirect(isSafe(incoming) ? 302 : 303, url)
   leaveTo(exchange, url)
   return outgoing.end()
 }

@@ -56,6 +56,16 @@ export function vary({ outgoing }: Exchange, name: string): void {
   outgoing.setHeader('Vary', given ? `${given}, ${name}` : name)
 }
 
+/** The site's own origin, as browsers know it: the one that it is told, else the one that was asked. */
+export function ownOrigin(incoming: Incoming, origin?: string): string {
+  return origin ?? incoming.origin()
+}
+
+/** Does the request only ask for something? */
+export function isSafe({ method }: Incoming): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
 /** An address as a header takes it: what is no plain text in it, encoded. */
 export function encodedUrl(url: string): string {
   return url.replaceAll(/[^\u0021-\u007e]+/g, (text) =>

@@ -1,3 +1,4 @@
+import { isSafe, ownOrigin } from './exchange.ts'
 import type { Exchange, Incoming, Server } from './exchange.ts'
 import type { Options } from './options.ts'
 
@@ -11,14 +12,13 @@ export function previousPage<On extends Server>(
   fallback: string,
 ): string {
   const candidates = [refererOf(incoming, origin), previousAddress?.read(request)]
-  const isSafe = incoming.method === 'GET' || incoming.method === 'HEAD'
   const found = candidates.find(
     (address) =>
       address !== undefined &&
       isPath(address) &&
       canBeOpened(address) &&
       // A page that leads back to itself would be asked for without end.
-      !(isSafe && address === incoming.url),
+      !(isSafe(incoming) && address === incoming.url),
   )
   return found ?? fallback
 }
@@ -28,13 +28,10 @@ export function refererOf(incoming: Incoming, origin?: string): string | undefin
   const referer = incoming.header('referer')
   if (!referer || !URL.canParse(referer)) return undefined
   const { host, pathname, search } = new URL(referer)
-  const hosts = [new URL(ownOrigin(incoming, origin)).host, incoming.header('host')]
+  // Anybody may ask for a host that makes no origin.
+  const own = ownOrigin(incoming, origin)
+  const hosts = [URL.canParse(own) ? new URL(own).host : undefined, incoming.header('host')]
   return hosts.includes(host) && isPath(pathname) ? pathname + search : undefined
-}
-
-/** The site's own origin, as browsers know it. */
-export function ownOrigin(incoming: Incoming, origin?: string): string {
-  return origin ?? incoming.origin()
 }
 
 // Two slashes, in the eyes of a browser also slanted the other way, would name another host.

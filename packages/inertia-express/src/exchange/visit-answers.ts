@@ -1,9 +1,9 @@
 import { headers } from '../protocol/headers.ts'
-import { readVisit } from '../protocol/visit.ts'
-import { encodedUrl } from './exchange.ts'
+import type { Visit } from '../protocol/visit.ts'
+import { encodedUrl, isSafe, ownOrigin } from './exchange.ts'
 import type { Exchange, Server } from './exchange.ts'
 import type { Options } from './options.ts'
-import { ownOrigin, previousPage } from './previous-page.ts'
+import { previousPage } from './previous-page.ts'
 
 /**
  * Makes an answer to a visit that is no page into one that the client understands (protocol,
@@ -15,12 +15,13 @@ import { ownOrigin, previousPage } from './previous-page.ts'
 export function answerVisit<On extends Server>(
   exchange: Exchange<On>,
   options: Options<On>,
+  visit: Visit,
   hasBody: boolean,
 ): boolean {
   const { incoming, outgoing } = exchange
   const location = outgoing.header('Location')
   if (location !== undefined && redirects.has(outgoing.status)) {
-    return answerRedirect(exchange, options, location)
+    return answerRedirect(exchange, options, visit, location)
   }
   const isEmpty = outgoing.status === 204 || (outgoing.status === 200 && !hasBody)
   const isLeftAlone = options.emptyRedirects === false || incoming.method === 'HEAD'
@@ -47,11 +48,6 @@ export function ownAddress<On extends Server>(
   return incoming.url.startsWith('//') ? ownOrigin(incoming, origin) + incoming.url : incoming.url
 }
 
-/** Does the method only ask for something? */
-export function isSafe(method: string): boolean {
-  return method === 'GET' || method === 'HEAD'
-}
-
 const redirects = new Set([301, 302, 303, 307, 308])
 const repeating = new Set([307, 308])
 const repeatedMethods = new Set(['PUT', 'PATCH', 'DELETE'])
@@ -59,18 +55,19 @@ const repeatedMethods = new Set(['PUT', 'PATCH', 'DELETE'])
 function answerRedirect<On extends Server>(
   exchange: Exchange<On>,
   options: Options<On>,
+  { isPrefetch }: Visit,
   location: string,
 ): boolean {
   const { incoming, outgoing } = exchange
   // What the client would open by GET is no longer what was sent.
-  if (repeating.has(outgoing.status) && !isSafe(incoming.method)) return false
+  if (repeating.has(outgoing.status) && !isSafe(incoming)) return false
   const target = targetOf(location, ownOrigin(incoming, options.origin), incoming.url)
   if (target === undefined) {
     if (options.externalRedirects === false) return false
     leaveTo(exchange, location)
     return withoutBody(exchange)
   }
-  if (target.includes('#') && !readVisit(incoming.header).isPrefetch) {
+  if (target.includes('#') && !isPrefetch) {
     outgoing.setHeader('Location', undefined)
     outgoing.status = 409
     outgoing.setHeader(headers.redirect, target)

@@ -75,7 +75,7 @@ export const answerBreakages = [
     'outgoing.status = 303',
   ),
   breakage('8.4', visits, "target.includes('#')", "target.includes('##')"),
-  breakage('8.5', visits, ' && !readVisit(incoming.header).isPrefetch', ''),
+  breakage('8.5', visits, ' && !isPrefetch', ''),
   breakage(
     '8.6',
     'protocol/page-object.ts',
@@ -93,7 +93,7 @@ export const answerBreakages = [
   breakage(
     '8.10',
     begin,
-    '  if (!isInertia) return outgoing.redirect(isSafe(incoming.method) ? 302 : 303, url)\n',
+    '  if (!isInertia) return outgoing.redirect(isSafe(incoming) ? 302 : 303, url)\n',
     '',
   ),
   breakage('8.11', begin, 'visit.isInertia && answerVisit(', 'answerVisit('),

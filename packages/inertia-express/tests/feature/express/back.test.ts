@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express'
 import { describe, expect, it } from 'vitest'
 import type { PreviousAddress } from '../../../src/express/exchange.ts'
+import { sendRaw } from '../../support/raw-http.ts'
 import { answerTo, partial, show, showKnots, site, visit } from './adapter.ts'
 
 const back: RequestHandler = (_request, { inertia }) => inertia.back('/home')
@@ -79,6 +80,20 @@ describe('going back', () => {
     const posted = await answerTo({ method: 'POST', headers }, back)
     expect(posted.headers.get('location')).toBe('/knots?a=1')
   })
+})
+
+it('a host that makes no origin leads back to no other site, and fails nothing', async () => {
+  const { origin } = await site((app) => app.use(back))
+
+  const { status, headers } = await sendRaw(
+    origin,
+    'POST /form HTTP/1.1',
+    'Host: ours.test:99999',
+    'Referer: http://evil.test/knots',
+    'Content-Length: 0',
+  )
+
+  expect([status, headers.get('Location')]).toEqual([303, '/home'])
 })
 
 describe('the page that a request says it comes from', () => {
