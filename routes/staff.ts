@@ -4,6 +4,7 @@ import { get } from '#server/routing/define.ts'
 export const staffRoutes = {
   'staff.preview': get('/_preview', {
     visitor: 'staff',
+    roles: ['owner', 'office', 'editor'],
     isDestination: true,
     query: ['path', 'at'],
   }),

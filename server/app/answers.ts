@@ -81,6 +81,7 @@ export function answers(services: Services, cookies: Cookies, parseQuery: ParseQ
   const limit = createLimits(services.counters, knownVisitor({ ...services, cookies }))
   const guardsOf = createGuards({
     paths: guardPaths(services),
+    auth: services.auth,
     isDestination: destinations(services),
     now: () => services.clock.now(),
   })

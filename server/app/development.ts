@@ -1,7 +1,9 @@
 import type { Assets, ServedAssetsOptions } from '@saltlark/inertia-express/vite'
 import { servedAssets } from '@saltlark/inertia-express/vite'
 import type { Express } from 'express'
-import { people, seed } from '#server/database/world.ts'
+import { codeAt, sealSecret } from '#server/auth/factors/authenticator-app.ts'
+import { people, seed, worldFactorSecret } from '#server/database/world.ts'
+import { createSealer } from '#server/signing/sealer.ts'
 import { createSiteApp } from './app.ts'
 import { servedSources } from './assets.ts'
 import type { Config } from './config.ts'
@@ -32,7 +34,8 @@ export async function startDevelopmentSite(
   const log = await createLog(config.logLevel, config.environment)
   const assets = servedAssets({ ...vite, ...servedSources })
   const services = await createServices(config, { log, assets, render })
-  await seed(services.database, services.clock.now())
+  const seal = sealSecret(createSealer(config.appKeys))
+  await seed(services.database, services.clock.now(), seal)
   const { app } = createSiteApp({ ...services, assets: withContentVersion(assets, services) })
   return { app, close: () => services.close() }
 }
@@ -46,8 +49,11 @@ function withContentVersion(assets: Assets, { content }: Pick<Services, 'content
   }
 }
 
-/** What whoever ran `npm run dev` needs to know. */
-export function bootMessage({ appUrl }: Config): string {
+/**
+ * What whoever ran `npm run dev` needs to know.
+ * @param now milliseconds UTC.
+ */
+export function bootMessage({ appUrl }: Config, now: number): string {
   const demoPeople = Object.values(people).map(
     ({ name, email, role }) => `    ${name.padEnd(16)} ${email.padEnd(24)} ${role}`,
   )
@@ -57,6 +63,7 @@ export function bootMessage({ appUrl }: Config): string {
     '',
     '  Demo people',
     ...demoPeople,
+    `Cora’s code for the second step  ${codeAt(worldFactorSecret, now)}  (a minute; for an app: ${worldFactorSecret})`,
     '',
     `  Sign in as one of them           ${appUrl}/_demo`,
     `  Mail that would have been sent   ${appUrl}/_mail`,

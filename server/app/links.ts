@@ -31,6 +31,7 @@ export function accountLinks(urls: Urls<Routes>): AuthLinks {
     profile: urls.absolute('profile.show'),
     verify: (token) => urls.absolute('verification.verify', { token }),
     reset: (token) => urls.absolute('password.reset', { token }),
+    undo: (token) => urls.absolute('account-undo.show', { token }),
   }
 }
 

@@ -7,6 +7,7 @@ import { createAttempts } from '#server/auth/attempts.ts'
 import type { Attempts } from '#server/auth/attempts.ts'
 import { createAuth } from '#server/auth/auth.ts'
 import type { Auth } from '#server/auth/auth.ts'
+import type { AuthSite } from '#server/auth/context.ts'
 import { createPasswordHashing } from '#server/auth/password-hashing.ts'
 import type { PasswordCost } from '#server/auth/password-hashing.ts'
 import type { LinkChecker } from '#server/content/check/check.ts'
@@ -29,6 +30,7 @@ import { createMatcher } from '#server/routing/matcher.ts'
 import type { Matcher } from '#server/routing/matcher.ts'
 import type { Urls } from '#server/routing/urls.ts'
 import type { ZiggyTable } from '#server/routing/ziggy.ts'
+import { createSealer } from '#server/signing/sealer.ts'
 import { createSigner } from '#server/signing/signer.ts'
 import type { Signer } from '#server/signing/signer.ts'
 import { shiftedClock, systemClock } from '#server/site/clock.ts'
@@ -119,8 +121,17 @@ export async function createServices(
   const counters = await openCounters(database, clock, log)
   const signer = createSigner(config.appKeys)
   const shop = await openShop({ database, clock, log, site, outbox, urls, signer, content, review })
-  const sweeper = startSweeper({ database, clock, log, site, counters, lapse: shop.orders.lapse })
   const attempts = createAttempts(counters, clock)
+  const auth = createAuth({
+    ...{ database, clock, outbox, hashing, attempts, signer },
+    sealer: createSealer(config.appKeys),
+    site: authSite(config, content),
+    links: accountLinks(urls),
+  })
+  const sweeper = startSweeper({
+    ...{ database, clock, log, site, counters, auth },
+    lapse: shop.orders.lapse,
+  })
   return {
     config,
     log,
@@ -137,7 +148,7 @@ export async function createServices(
     drafts: draftSite(content, clock),
     signer,
     shop,
-    auth: createAuth({ database, clock, outbox, hashing, attempts, links: accountLinks(urls) }),
+    auth,
     counters,
     attempts,
     matcher: createMatcher(routes, patterns),
@@ -153,6 +164,12 @@ export async function createServices(
       lock.release()
     },
   }
+}
+
+/** The site as passkeys and authenticator apps name it, by the address that it stands at. */
+function authSite({ appUrl, isLocal }: Config, content: ContentSource): AuthSite {
+  const { origin, hostname: host } = new URL(appUrl)
+  return { name: content.current().content.company.brand, origin, host, isLocal }
 }
 
 function openContent(

@@ -1,3 +1,4 @@
+import type { Auth } from '#server/auth/auth.ts'
 import { sweep } from '#server/auth/sweep.ts'
 import type { Database } from '#server/database/database.ts'
 import type { Counters } from '#server/database/rate-limit-counters.ts'
@@ -16,6 +17,7 @@ interface SweeperOptions {
   readonly log: Log
   readonly site: SiteSource
   readonly counters: Pick<Counters, 'sweep'>
+  readonly auth: Pick<Auth, 'tend'>
   /** Reminds of unpaid orders and cancels those that lapse. */
   readonly lapse: () => Promise<readonly string[]>
   readonly schedule?: Schedule
@@ -31,7 +33,7 @@ const firstSweep = 5 * 60_000
  * is as good as once. What fails is logged and tried again an hour later.
  */
 export function startSweeper(options: SweeperOptions) {
-  const { database, clock, log, site, counters, lapse, schedule = timers } = options
+  const { database, clock, log, site, counters, auth, lapse, schedule = timers } = options
   let round: Promise<void> = Promise.resolve()
   let isStopped = false
   let cancel = schedule.after(firstSweep, work)
@@ -45,6 +47,7 @@ export function startSweeper(options: SweeperOptions) {
   async function sweepOrLog(): Promise<void> {
     try {
       await sweep(database.db, clock.now())
+      await auth.tend()
       await counters.sweep()
       await sweepCarts(database.db, clock.now())
       await sweepPending(database.db, clock.now())

@@ -10,12 +10,17 @@ export interface Account {
   readonly role: 'customer' | 'staff'
 }
 
+/** What somebody shows besides the password, or in its place. */
+export type Factor = 'app' | 'recovery-code' | 'passkey'
+
 /** A visit by somebody who has signed in. */
 export interface SignedIn {
   /** The id by which the page of one's browsers names the session: it opens nothing. */
   readonly sessionId: string
   readonly user: Account
-  /** When the password was last asked for again in this session, milliseconds UTC. */
+  /** What was given in it besides the password, or in its place; null: nothing. */
+  readonly factor: Factor | null
+  /** When whoever has it last showed who they are, milliseconds UTC. */
   readonly confirmedAt: number | null
 }
 
@@ -31,7 +36,10 @@ export interface Device {
 /** How long a browser is known, in milliseconds, from the last time that somebody signed in by it. */
 export const browserLife = 365 * 24 * 60 * 60_000
 
-/** Was the password asked for within the last 15 minutes? Guards what a borrowed browser must not do. */
+/**
+ * Did they show who they are within the last 15 minutes, by signing in or again since? Guards what a
+ * borrowed browser must not do.
+ */
 export function isConfirmed({ confirmedAt }: SignedIn, now: number): boolean {
   return confirmedAt !== null && now - confirmedAt < fifteenMinutes
 }
@@ -84,11 +92,12 @@ export interface BegunSession {
 }
 
 /**
+ * `second-step`: the password is right, and a second factor is asked for; the cookie tells by whom.
  * `unverified`: the password is right, and a fresh message is on its way to an address that is not
  * verified; with a `wait` none is, for so many seconds, and the newest still works. `refused` is the same for an unknown address and a wrong password.
  */
 export type SignInOutcome =
-  | ({ readonly outcome: 'signed-in' } & BegunSession)
+  | ({ readonly outcome: 'signed-in' | 'second-step' } & BegunSession)
   | { readonly outcome: 'unverified'; readonly wait: number | null }
   | { readonly outcome: 'refused' }
   | TooMany
@@ -131,7 +140,11 @@ export interface OwnSession {
   readonly createdAt: number
   readonly seenAt: number
   readonly isThis: boolean
+  readonly factor: Factor | null
 }
 
 /** A browser that is known and signed out. */
-export type KnownBrowser = Pick<OwnSession, 'id' | 'userAgent' | 'seenAt'>
+export interface KnownBrowser extends Pick<OwnSession, 'id' | 'userAgent' | 'seenAt'> {
+  /** Until when it is not asked for a code; null: it is. */
+  readonly trustedUntil: number | null
+}

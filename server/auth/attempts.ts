@@ -132,6 +132,25 @@ export function resetRules(email: string, address: string): readonly AttemptRule
   ]
 }
 
+/**
+ * Codes of a second factor, which only who knows the password can try. A browser that the account knows
+ * has a count of its own, and passkeys are not counted: nobody is locked out by whoever has stolen the
+ * password.
+ */
+export function factorRules(userId: string, browser: string | null): readonly AttemptRule[] {
+  const of = [userId, browser ?? '']
+  return [
+    { name: 'factor', of, max: 5, seconds: minute },
+    { name: 'factor-hour', of, max: 20, seconds: hour },
+    { name: 'factor-day', of, max: 50, seconds: day },
+  ]
+}
+
+/** Passkeys that were not taken, from one network: each costs a signature's check. */
+export function passkeyRules(network: string): readonly AttemptRule[] {
+  return [{ name: 'passkey-address', of: [network], max: 30, seconds: minute }]
+}
+
 /** Guesses at the password of somebody whose browser is signed in already. */
 export function passwordRules(userId: string): readonly AttemptRule[] {
   return [

@@ -1,12 +1,29 @@
 import type { AuthContext } from './context.ts'
-import { confirm, endOthers } from './current-password.ts'
+import { endOthers } from './current-password.ts'
 import { deleteAccount } from './deletion.ts'
+import { removeDueFactors } from './factor-removal.ts'
+import { appSetup, resealSecrets } from './factors/authenticator-app.ts'
+import { factorsOf, hasFactor } from './factors/factors.ts'
+import {
+  addPasskey,
+  confirmApp,
+  endApp,
+  newPasskeyOptions,
+  ownFactors,
+  removePasskey,
+  renamePasskey,
+  renewRecoveryCodes,
+} from './manage-factors.ts'
 import { personalData } from './personal-data.ts'
 import { changeName, changePassword, requestEmailChange } from './profile.ts'
 import { register } from './registration.ts'
 import { requestReset, reset, resetIsOpen } from './resetting.ts'
-import { endOne, endSession, findSession, listKnown, listSessions } from './sessions.ts'
+import { roleOf } from './roles.ts'
+import { finishSignIn, secondStep, signInByPasskey, signInRequest } from './second-step.ts'
+import { endOne, endSession, findHolder, findSession, listKnown, listSessions } from './sessions.ts'
 import { signIn, signInAs } from './sign-in.ts'
+import { confirm, findStepUp } from './step-up.ts'
+import { findUndo, undoChange } from './undo.ts'
 import { findVerification, sendVerification, verify } from './verification.ts'
 
 /**
@@ -31,9 +48,14 @@ export function createAuth(context: AuthContext) {
 
   return {
     session: bind(findSession),
+    holder: bind(findHolder),
     register: bind(register),
     signIn: bind(signIn),
     signInAs: bind(signInAs),
+    secondStep: bind(secondStep),
+    finishSignIn: bind(finishSignIn),
+    signInRequest: bind(signInRequest),
+    signInByPasskey: bind(signInByPasskey),
     signOut: (token: string) => endSession(database.db, token),
     verification: bind(findVerification),
     verify: bind(verify),
@@ -41,7 +63,28 @@ export function createAuth(context: AuthContext) {
     requestReset: bind(requestReset),
     resetIsOpen: bind(resetIsOpen),
     reset: bind(reset),
+    stepUp: bind(findStepUp),
     confirm: bind(confirm),
+    factors: bind(ownFactors),
+    /** Is a second step asked of somebody? */
+    hasFactor: async (userId: string) => hasFactor(await factorsOf(database.db, userId)),
+    /** What somebody who works here may do. */
+    roleOf: (userId: string) => roleOf(database.db, userId),
+    appSetup: bind(appSetup),
+    confirmApp: bind(confirmApp),
+    endApp: bind(endApp),
+    newPasskeyOptions: bind(newPasskeyOptions),
+    addPasskey: bind(addPasskey),
+    renamePasskey: bind(renamePasskey),
+    removePasskey: bind(removePasskey),
+    renewRecoveryCodes: bind(renewRecoveryCodes),
+    undo: bind(findUndo),
+    undoChange: bind(undoChange),
+    /** What has its time, once an hour: factors that the office takes off, secrets of an older key. */
+    async tend() {
+      await removeDueFactors(context)
+      await resealSecrets(context, database.db)
+    },
     changeName: bind(changeName),
     requestEmailChange: bind(requestEmailChange),
     changePassword: bind(changePassword),

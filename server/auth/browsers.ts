@@ -4,9 +4,13 @@ import type { UserRow } from '#server/database/schema.ts'
 import { deviceName } from '#server/format/device-name.ts'
 import { enqueue } from '#server/mail/outbox.ts'
 import { fingerprint, isSecret, newSecret } from '#server/signing/signer.ts'
-import { momentText } from './account-messages.ts'
+import { momentText, undoUrl } from './account-messages.ts'
 import type { Device } from './account.ts'
 import type { AuthContext } from './context.ts'
+import { factorsOf, hasFactor } from './factors/factors.ts'
+
+/** How long a browser is not asked for a code, in milliseconds, once its owner has said so. */
+export const trustLife = 30 * 24 * 60 * 60_000
 
 /** Of one account; the longest unused go first. */
 const mostBrowsers = 50
@@ -36,13 +40,46 @@ export async function knownBrowser(
   return row?.fingerprint ?? null
 }
 
+/** Is the browser not to be asked for a code of this person now? */
+export async function isTrustedBrowser(
+  connection: Connection,
+  userId: string,
+  { browser }: Device,
+  now: number,
+): Promise<boolean> {
+  if (browser === undefined || !isSecret(browser)) return false
+  const row = await connection
+    .selectFrom('browsers')
+    .select('fingerprint')
+    .where('user_id', '=', userId)
+    .where('fingerprint', '=', browserId(browser))
+    .where('trusted_until', '>', now)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** @param secret that of the browser's cookie. */
+export async function trustBrowser(
+  connection: Connection,
+  userId: string,
+  secret: string | null,
+  now: number,
+): Promise<void> {
+  await connection
+    .updateTable('browsers')
+    .set({ trusted_until: now + trustLife })
+    .where('user_id', '=', userId)
+    .where('fingerprint', '=', browserId(secret ?? ''))
+    .execute()
+}
+
 /**
  * Notes the browser that somebody signs in by; a message goes to them when they have signed in before,
  * but never by one that names itself like this.
  * @returns the secret of its cookie: the one that it came with, else a new one.
  */
 export async function noteBrowser(
-  { links }: AuthContext,
+  context: AuthContext,
   trx: Trx,
   { id, email }: Pick<UserRow, 'id' | 'email'>,
   device: Device,
@@ -51,12 +88,13 @@ export async function noteBrowser(
   const { userAgent, address } = device
   const secret = await secretOf(trx, device)
   if (await isOfNewKind(trx, id, userAgent)) {
+    const needsFactor = hasFactor(await factorsOf(trx, id))
     const data = {
       when: momentText(now),
       device: deviceName(userAgent),
       address,
-      profileUrl: links.profile,
-      forgotUrl: links.forgot,
+      profileUrl: context.links.profile,
+      undoUrl: await undoUrl(context, trx, { userId: id, change: 'browser', needsFactor }),
     }
     await enqueue(trx, { template: 'new-sign-in', to: email, data }, now)
   }

@@ -1,4 +1,6 @@
 import type { Database } from '#server/database/database.ts'
+import type { Sealer } from '#server/signing/sealer.ts'
+import type { Signer } from '#server/signing/signer.ts'
 import type { Attempts } from './attempts.ts'
 import type { PasswordHashing } from './password-hashing.ts'
 
@@ -10,6 +12,19 @@ export interface AuthLinks {
   readonly profile: string
   verify(token: string): string
   reset(token: string): string
+  undo(token: string): string
+}
+
+/** The site, as passkeys and authenticator apps name it. */
+export interface AuthSite {
+  /** What people read in their app. */
+  readonly name: string
+  /** Such as `https://www.saltlark.example`; a passkey's answer for another origin counts for nothing. */
+  readonly origin: string
+  /** Its host, which is what a passkey belongs to. */
+  readonly host: string
+  /** Is it for this machine only? */
+  readonly isLocal: boolean
 }
 
 /** What the functions of this room share. */
@@ -21,4 +36,7 @@ export interface AuthContext {
   readonly links: AuthLinks
   readonly hashing: PasswordHashing
   readonly attempts: Attempts
+  readonly signer: Signer
+  readonly sealer: Sealer
+  readonly site: AuthSite
 }

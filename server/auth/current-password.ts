@@ -36,23 +36,6 @@ export async function withPassword(
   return checked
 }
 
-/** Notes in the session that the password was asked for again. */
-export async function confirm(
-  context: AuthContext,
-  { user, sessionId }: SignedIn,
-  password: string,
-): Promise<Checked> {
-  const { database, clock } = context
-  return withPassword(context, user, password, () =>
-    database.db
-      .updateTable('sessions')
-      .set({ confirmed_at: clock.now() })
-      .where('public_id', '=', sessionId)
-      .where('user_id', '=', user.id)
-      .execute(),
-  )
-}
-
 /** Signs out every browser of the person but the one asking, and knows them no longer. */
 export async function endOthers(
   context: AuthContext,

@@ -4,32 +4,51 @@ import type { Trx } from '#server/database/database.ts'
 import type { Tables } from '#server/database/schema.ts'
 import { enqueue } from '#server/mail/outbox.ts'
 import { momentText } from './account-messages.ts'
+import { isConfirmed } from './account.ts'
 import type { Checked, SignedIn } from './account.ts'
 import type { AuthContext } from './context.ts'
-import { withPassword } from './current-password.ts'
+import { checkPassword } from './current-password.ts'
+import { factorsOf, hasFactor } from './factors/factors.ts'
+import { isLastOwner } from './roles.ts'
+
+/**
+ * `unconfirmed`: they have a second factor, and have not shown it lately. `last-owner`: nobody would be
+ * left who can do everything here.
+ */
+export type DeletionOutcome =
+  | Checked
+  | { readonly outcome: 'unconfirmed' }
+  | { readonly outcome: 'last-owner' }
 
 /**
  * Deletes an account, and whatever else stands under its address: carts, newsletter, waiting lists,
  * enquiries and messages. What is left are orders, which tax law wants and no account has any more,
  * the messages about them that are still to go out, and until messages are swept the one that says so.
+ * Whoever has a second factor has shown it within the last 15 minutes.
  */
 export async function deleteAccount(
   context: AuthContext,
-  { user }: SignedIn,
+  signedIn: SignedIn,
   password: string,
-): Promise<Checked> {
+): Promise<DeletionOutcome> {
   const { database, clock, outbox } = context
-  return withPassword(context, user, password, async () => {
-    await database.transaction(async (trx) => {
-      // Sessions, links and browsers go with the person.
-      await trx.deleteFrom('users').where('id', '=', user.id).execute()
-      await deleteByEmail(trx, user.email)
-      const now = clock.now()
-      const data = { when: momentText(now) }
-      await enqueue(trx, { template: 'account-deleted', to: user.email, data }, now)
-    })
-    outbox.wake()
+  const { user } = signedIn
+  const asksForFactor = hasFactor(await factorsOf(database.db, user.id))
+  if (asksForFactor && !isConfirmed(signedIn, clock.now())) return { outcome: 'unconfirmed' }
+  const checked = await checkPassword(context, user, password)
+  if (checked.outcome !== 'done') return checked
+  const deleted = await database.transaction(async (trx): Promise<DeletionOutcome> => {
+    if (await isLastOwner(trx, user.id)) return { outcome: 'last-owner' }
+    // Sessions, links, browsers and factors go with the person.
+    await trx.deleteFrom('users').where('id', '=', user.id).execute()
+    await deleteByEmail(trx, user.email)
+    const now = clock.now()
+    const data = { when: momentText(now) }
+    await enqueue(trx, { template: 'account-deleted', to: user.email, data }, now)
+    return checked
   })
+  outbox.wake()
+  return deleted
 }
 
 async function deleteByEmail(trx: Trx, email: string): Promise<void> {

@@ -15,7 +15,7 @@ const newPassword = z
   })
 
 /** Where to go afterwards, as the form sent it: not checked yet. */
-const intended = z
+export const intended = z
   .unknown()
   .optional()
   .transform((value) => (typeof value === 'string' ? value : null))
@@ -42,14 +42,16 @@ export const registerForm = z
   .object({ name: nameField, email: emailField, password: newPassword, intended, ...repeated })
   .refine(isRepeated, notRepeated)
 
+// A box that is not ticked is not sent at all.
+export const isOn = z
+  .unknown()
+  .optional()
+  .transform((value) => value === 'on' || value === true)
+
 export const signInForm = z.object({
   email: emailField,
   password: givenPassword,
-  // A box that is not ticked is not sent at all.
-  remember: z
-    .unknown()
-    .optional()
-    .transform((value) => value === 'on' || value === true),
+  remember: isOn,
   intended,
 })
 

@@ -28,7 +28,7 @@ async function ofAccount(db: Connection, id: string) {
     sessions: await db
       .selectFrom('sessions')
       .select(['user_agent', 'address', 'is_remembered', 'created_at', 'seen_at'])
-      .select(['confirmed_at', 'expires_at'])
+      .select(['stage', 'factor', 'confirmed_at', 'expires_at'])
       .where('user_id', '=', id)
       .orderBy('created_at')
       .execute(),
@@ -40,9 +40,42 @@ async function ofAccount(db: Connection, id: string) {
       .execute(),
     browsers: await db
       .selectFrom('browsers')
-      .select(['user_agent', 'seen_at'])
+      .select(['user_agent', 'seen_at', 'trusted_until'])
       .where('user_id', '=', id)
       .orderBy('seen_at')
+      .execute(),
+    authenticator_apps: await db
+      .selectFrom('authenticator_apps')
+      .select(['created_at', 'confirmed_at'])
+      .where('user_id', '=', id)
+      .execute(),
+    passkeys: await db
+      .selectFrom('passkeys')
+      .select(['name', 'transports', 'is_backed_up', 'counter'])
+      .select(['created_at', 'used_at', 'blocked_at'])
+      .where('user_id', '=', id)
+      .orderBy('created_at')
+      .execute(),
+    recovery_codes: await db
+      .selectFrom('recovery_codes')
+      .select('created_at')
+      .where('user_id', '=', id)
+      .execute(),
+    undo_links: await db
+      .selectFrom('undo_links')
+      .select(['change', 'needs_factor', 'created_at', 'expires_at'])
+      .where('user_id', '=', id)
+      .orderBy('created_at')
+      .execute(),
+    factor_removals: await db
+      .selectFrom('factor_removals')
+      .select(['asked_at', 'due_at'])
+      .where('user_id', '=', id)
+      .execute(),
+    staff_roles: await db
+      .selectFrom('staff_roles')
+      .select(['role', 'created_at'])
+      .where('user_id', '=', id)
       .execute(),
   }
 }

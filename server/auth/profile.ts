@@ -82,7 +82,7 @@ export async function changePassword(
       .where('user_id', '=', user.id)
       .where('id', '!=', fingerprint(token))
       .execute()
-    await sendPasswordChanged(context, trx, user.email)
+    await sendPasswordChanged(context, trx, user)
     const { session, browser } = await renumber(trx, signedIn, token, clock.now())
     await forgetBrowsers(trx, user.id, { except: browser })
     return session

@@ -10,7 +10,7 @@ import type { AuthContext } from './context.ts'
 import { passwordFault } from './password-fault.ts'
 import { consumeToken, findToken } from './tokens.ts'
 
-const purposes = ['reset-password'] as const
+const purposes = ['reset-password', 'invitation'] as const
 
 /**
  * Sends a link for a new password; to an address without an account, a message that says so. Limit:
@@ -62,7 +62,7 @@ export async function reset(
     await trx.deleteFrom('sessions').where('user_id', '=', token.user_id).execute()
     await forgetBrowsers(trx, token.user_id, { except: null })
     await trx.deleteFrom('tokens').where('user_id', '=', token.user_id).execute()
-    await sendPasswordChanged(context, trx, owner.email)
+    await sendPasswordChanged(context, trx, owner)
     return { outcome: 'changed', email: owner.email, intended: token.intended }
   })
   // Who mistyped the old one all day signs in with the new one.

@@ -1,5 +1,5 @@
 import type { Connection } from '#server/database/database.ts'
-import type { SessionRow } from '#server/database/schema.ts'
+import type { SessionRow, UserRow } from '#server/database/schema.ts'
 
 const hour = 60 * 60_000
 
@@ -7,11 +7,17 @@ const day = 24 * hour
 
 /** How long sessions last, in milliseconds: unused, and altogether. */
 const sessionLife = {
+  /** A working day: staff are never remembered. */
+  staff: { idle: 2 * hour, absolute: 12 * hour },
   plain: { idle: 2 * hour, absolute: day },
   remembered: { idle: 14 * day, absolute: 60 * day },
 } as const
 
-export function lifeOf(isRemembered: boolean) {
+/** How long the second step of a sign-in may take, in milliseconds. */
+export const pendingLife = 10 * 60_000
+
+export function lifeOf(isRemembered: boolean, role: UserRow['role'] = 'customer') {
+  if (role === 'staff') return sessionLife.staff
   return isRemembered ? sessionLife.remembered : sessionLife.plain
 }
 

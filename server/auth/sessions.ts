@@ -5,21 +5,30 @@ import type {
   Account,
   BegunSession,
   Device,
+  Factor,
   KnownBrowser,
   OwnSession,
   SignedIn,
 } from './account.ts'
 import type { AuthContext } from './context.ts'
-import { isOver, lifeOf } from './session-life.ts'
+import { isOver, lifeOf, pendingLife } from './session-life.ts'
 
-interface NewSession {
+interface NewSession extends Entry {
   readonly user: Account
   readonly device: Device
-  readonly isRemembered: boolean
   /** The session that this browser had: it ends. */
   readonly oldToken: string | undefined
   /** The browser as {@link noteBrowser} has it; left out: no account is to know it. */
   readonly browser?: { readonly secret: string; readonly id: string }
+}
+
+/** How somebody comes in. */
+export interface Entry {
+  /** As they asked: staff are never remembered. */
+  readonly isRemembered: boolean
+  readonly factor: Factor | null
+  /** Have they shown all that can be asked of them? Then they are not asked again for 15 minutes. */
+  readonly isConfirmed: boolean
 }
 
 /** A browser that somebody signs in by, and the session that it had. */
@@ -28,12 +37,14 @@ export type Visit = Pick<NewSession, 'device' | 'oldToken'>
 /** Begins a session under a new number, whatever number the browser came with. */
 export async function beginSession(
   trx: Trx,
-  { user, device, isRemembered, oldToken, browser }: NewSession,
+  { user, factor, isConfirmed, browser, ...asked }: NewSession,
   now: number,
 ): Promise<BegunSession> {
+  const { device, oldToken } = asked
+  const isRemembered = asked.isRemembered && user.role !== 'staff'
   if (oldToken !== undefined) await endSession(trx, oldToken)
   const token = newSecret()
-  const { absolute } = lifeOf(isRemembered)
+  const { absolute } = lifeOf(isRemembered, user.role)
   await trx
     .insertInto('sessions')
     .values({
@@ -41,17 +52,50 @@ export async function beginSession(
       public_id: newId(now),
       user_id: user.id,
       stage: 'full',
+      factor,
       is_remembered: isRemembered ? 1 : 0,
-      user_agent: device.userAgent.slice(0, 400),
-      address: device.address.slice(0, 64),
+      ...seenOf(device),
       browser: browser?.id ?? null,
       created_at: now,
       seen_at: now,
+      confirmed_at: isConfirmed ? now : null,
       expires_at: now + absolute,
     })
     .execute()
   const seconds = isRemembered ? absolute / 1000 : null
   return { token, seconds, user, browser: browser?.secret ?? null }
+}
+
+/**
+ * Notes that the password was right where a second factor is asked for: a session that opens nothing,
+ * for ten minutes, until it is given. Whatever session the browser came with ends.
+ */
+export async function beginPending(
+  trx: Trx,
+  { user, device, isRemembered, oldToken }: Omit<NewSession, 'factor' | 'isConfirmed' | 'browser'>,
+  now: number,
+): Promise<BegunSession> {
+  if (oldToken !== undefined) await endSession(trx, oldToken)
+  const token = newSecret()
+  await trx
+    .insertInto('sessions')
+    .values({
+      id: fingerprint(token),
+      public_id: newId(now),
+      user_id: user.id,
+      stage: 'pending',
+      is_remembered: isRemembered ? 1 : 0,
+      ...seenOf(device),
+      created_at: now,
+      seen_at: now,
+      expires_at: now + pendingLife,
+    })
+    .execute()
+  return { token, seconds: pendingLife / 1000, user, browser: null }
+}
+
+function seenOf({ userAgent, address }: Device) {
+  return { user_agent: userAgent.slice(0, 400), address: address.slice(0, 64) }
 }
 
 /**
@@ -63,18 +107,21 @@ export async function endSession(connection: Connection, token: string): Promise
   await connection.deleteFrom('sessions').where('id', '=', fingerprint(token)).execute()
 }
 
+/** Who holds a cookie; `pending`: somebody of whom a second factor is still asked; null: nobody. */
+export type Holder = SignedIn | 'pending' | null
+
 /** Who holds a cookie. Notes every 5 minutes that the session is in use; one that is over is ended. */
-export async function findSession(
+export async function findHolder(
   { database: { db }, clock }: AuthContext,
   token: string,
-): Promise<SignedIn | null> {
+): Promise<Holder> {
   if (!isSecret(token)) return null
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['users.id', 'name', 'email', 'role'])
-    .select(['public_id', 'is_remembered', 'seen_at', 'confirmed_at', 'expires_at'])
-    .where('stage', '=', 'full')
+    .select(['public_id', 'stage', 'factor', 'is_remembered', 'seen_at'])
+    .select(['confirmed_at', 'expires_at'])
     .where('verified_at', 'is not', null)
     .where('sessions.id', '=', fingerprint(token))
     .executeTakeFirst()
@@ -85,6 +132,7 @@ export async function findSession(
     await endSession(db, token)
     return null
   }
+  if (row.stage === 'pending') return 'pending'
   if (now - row.seen_at >= touchInterval) {
     const unseen = now - touchInterval
     await db
@@ -98,8 +146,15 @@ export async function findSession(
   return {
     sessionId: row.public_id,
     user: { id, name, email, role },
+    factor: row.factor,
     confirmedAt: row.confirmed_at,
   }
+}
+
+/** Who is signed in by a cookie. */
+export async function findSession(context: AuthContext, token: string): Promise<SignedIn | null> {
+  const holder = await findHolder(context, token)
+  return holder === 'pending' ? null : holder
 }
 
 /** The person's browsers that are signed in: the one asking first, then the last seen first. */
@@ -111,6 +166,7 @@ export async function listSessions(
     .selectFrom('sessions')
     .selectAll()
     .where('user_id', '=', user.id)
+    .where('stage', '=', 'full')
     .orderBy('seen_at', 'desc')
     .execute()
   const now = clock.now()
@@ -123,18 +179,20 @@ export async function listSessions(
       createdAt: row.created_at,
       seenAt: row.seen_at,
       isThis: row.public_id === sessionId,
+      factor: row.factor,
     }))
     .toSorted((a, b) => Number(b.isThis) - Number(a.isThis))
 }
 
 /** The browsers that the account knows and nobody is signed in by, the last seen first. */
 export async function listKnown(
-  { database: { db } }: AuthContext,
+  { database: { db }, clock }: AuthContext,
   { user }: SignedIn,
 ): Promise<readonly KnownBrowser[]> {
+  const now = clock.now()
   const rows = await db
     .selectFrom('browsers')
-    .select(['public_id', 'user_agent', 'seen_at'])
+    .select(['public_id', 'user_agent', 'seen_at', 'trusted_until'])
     .where('user_id', '=', user.id)
     .where('public_id', 'is not', null)
     .where('fingerprint', 'not in', (eb) =>
@@ -151,6 +209,7 @@ export async function listKnown(
     id: row.public_id ?? '',
     userAgent: row.user_agent ?? '',
     seenAt: row.seen_at,
+    trustedUntil: row.trusted_until !== null && row.trusted_until > now ? row.trusted_until : null,
   }))
 }
 

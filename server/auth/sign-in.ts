@@ -6,10 +6,12 @@ import { sendLink } from './account-messages.ts'
 import type { BegunSession, Device, SignInOutcome } from './account.ts'
 import { accountOf, userByEmail } from './account.ts'
 import { knownBrowserRules, signInRules } from './attempts.ts'
-import { knownBrowser, noteBrowser } from './browsers.ts'
+import { isTrustedBrowser, knownBrowser, noteBrowser } from './browsers.ts'
 import type { AuthContext } from './context.ts'
-import { beginSession } from './sessions.ts'
-import type { Visit } from './sessions.ts'
+import { stopFactorRemoval } from './factor-removal.ts'
+import { factorsOf, hasFactor } from './factors/factors.ts'
+import { beginPending, beginSession } from './sessions.ts'
+import type { Entry, Visit } from './sessions.ts'
 
 interface SignInForm {
   readonly email: string
@@ -62,7 +64,9 @@ export async function signInAs(
   return database.transaction(async (trx) => {
     const user = await userByEmail(trx, email)
     if (!user || user.verified_at === null) return null
-    const session = { user: accountOf(user), isRemembered: false, device, oldToken }
+    // Whoever runs the site on their own machine is as good as its people.
+    const entry = { isRemembered: false, factor: 'app', isConfirmed: true } as const
+    const session = { user: accountOf(user), ...entry, device, oldToken }
     return beginSession(trx, session, clock.now())
   })
 }
@@ -93,21 +97,36 @@ async function admit(
   return database.transaction(async (trx) => {
     const now = clock.now()
     if (!(await keepsPassword(trx, user, hash))) return { outcome: 'refused' }
-    return { outcome: 'signed-in', ...(await enter(context, trx, user, isRemembered, visit, now)) }
+    const asksForFactor = hasFactor(await factorsOf(trx, user.id))
+    if (asksForFactor && !(await isLetIn(trx, user, visit, now))) {
+      const begun = await beginPending(trx, { user: accountOf(user), isRemembered, ...visit }, now)
+      return { outcome: 'second-step', ...begun }
+    }
+    const entry = { isRemembered, factor: null, isConfirmed: !asksForFactor }
+    return { outcome: 'signed-in', ...(await enter(context, trx, user, entry, visit, now)) }
   })
 }
 
-/** Begins a session by a browser that the account knows from now on. */
+/** Does the password do in this browser, by its owner's choice? Never for staff. */
+async function isLetIn(trx: Trx, { id, role }: UserRow, { device }: Visit, now: number) {
+  return role !== 'staff' && (await isTrustedBrowser(trx, id, device, now))
+}
+
+/**
+ * Begins a session by a browser that the account knows from now on. A factor that somebody has signed
+ * in by is not lost, whatever staff were told.
+ */
 export async function enter(
   context: AuthContext,
   trx: Trx,
   user: UserRow,
-  isRemembered: boolean,
+  entry: Entry,
   visit: Visit,
   now: number,
 ): Promise<BegunSession> {
+  if (entry.factor !== null) await stopFactorRemoval(trx, user.id)
   const browser = await noteBrowser(context, trx, user, visit.device, now)
-  return beginSession(trx, { user: accountOf(user), isRemembered, browser, ...visit }, now)
+  return beginSession(trx, { user: accountOf(user), ...entry, browser, ...visit }, now)
 }
 
 /** The password's hash as it is to stand from now on: made anew when its cost is not today's. */

@@ -13,10 +13,18 @@ const day = 24 * 60 * 60_000
 export async function sweep(connection: Connection, now: number): Promise<void> {
   const aMonthAgo = now - 30 * day
   await sweepSessions(connection, now)
-  await connection.deleteFrom('tokens').where('expires_at', '<=', now).execute()
+  for (const table of ['tokens', 'undo_links', 'used_challenges'] as const) {
+    await connection.deleteFrom(table).where('expires_at', '<=', now).execute()
+  }
   await connection
     .deleteFrom('browsers')
     .where('seen_at', '<=', now - browserLife)
+    .execute()
+  // Somebody began to set up an app, and left.
+  await connection
+    .deleteFrom('authenticator_apps')
+    .where('confirmed_at', 'is', null)
+    .where('created_at', '<=', now - day)
     .execute()
   await connection.deleteFrom('outbox').where('sent_at', '<=', aMonthAgo).execute()
   await connection

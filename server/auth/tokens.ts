@@ -2,7 +2,7 @@ import type { Connection, Trx } from '#server/database/database.ts'
 import type { TokenRow } from '#server/database/schema.ts'
 import { fingerprint, isSecret, newSecret } from '#server/signing/signer.ts'
 
-type TokenPurpose = 'verify-email' | 'change-email' | 'reset-password'
+type TokenPurpose = 'verify-email' | 'change-email' | 'reset-password' | 'invitation'
 
 export interface NewToken {
   readonly userId: string
@@ -19,6 +19,8 @@ export const tokenLife: Readonly<Record<TokenPurpose, number>> = {
   'verify-email': 24 * hour,
   'change-email': 24 * hour,
   'reset-password': hour,
+  /** Of an account that the office opens: it goes by another way than this site's mail. */
+  invitation: 72 * hour,
 }
 
 /**

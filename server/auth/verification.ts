@@ -10,6 +10,9 @@ import { consumeToken, findToken } from './tokens.ts'
 
 const purposes = ['verify-email', 'change-email'] as const
 
+/** Nobody has had a factor before their address was verified. */
+const byLink = { isRemembered: false, factor: null, isConfirmed: true }
+
 /** What the link of a message would verify. Changes nothing. */
 export async function findVerification(
   { database: { db }, clock }: AuthContext,
@@ -43,7 +46,7 @@ export async function verify(
       if (!user) return { outcome: 'expired' }
       const verified = { email: token.email, purpose: purposeOf(token), intended: token.intended }
       if (verified.purpose === 'change-email') return { outcome: 'changed', ...verified }
-      const session = await enter(context, trx, user, false, visit, now)
+      const session = await enter(context, trx, user, byLink, visit, now)
       return { outcome: 'signed-in', ...verified, session }
     })
   } catch (error) {

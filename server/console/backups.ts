@@ -20,7 +20,10 @@ import { withDatabase } from './with-tables.ts'
 
 /** What the commands on the database need. */
 export interface DatabaseConsole extends Pick<Speech, 'print' | 'printError'> {
-  readonly config: Pick<Config, 'environment' | 'database' | 'content' | 'dataDirectory'>
+  readonly config: Pick<
+    Config,
+    'appKeys' | 'environment' | 'database' | 'content' | 'dataDirectory'
+  >
   readonly clock: Clock
 }
 

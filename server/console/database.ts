@@ -1,8 +1,10 @@
 import { loadConfig, processVariables } from '#server/app/config.ts'
+import { sealSecret } from '#server/auth/factors/authenticator-app.ts'
 import type { Database } from '#server/database/database.ts'
 import { dropTables, migrate } from '#server/database/migrate.ts'
 import { takeServerLock } from '#server/database/server-lock.ts'
 import { seed } from '#server/database/world.ts'
+import { createSealer } from '#server/signing/sealer.ts'
 import { systemClock } from '#server/site/clock.ts'
 import { backUpSite, rehearse, restore } from './backups.ts'
 import type { DatabaseConsole } from './backups.ts'
@@ -93,7 +95,8 @@ async function runSeed(console: DatabaseConsole, isForced: boolean): Promise<voi
 
 async function migrateAndSeed(database: Database, console: DatabaseConsole): Promise<void> {
   await runMigrate(database, console)
-  const added = await seed(database, console.clock.now())
+  const seal = sealSecret(createSealer(console.config.appKeys))
+  const added = await seed(database, console.clock.now(), seal)
   console.print(added === 0 ? 'The demo people are there already.' : `Added ${added} demo people.`)
 }
 

@@ -1,6 +1,7 @@
 import type { Routes } from '#routes/index.ts'
 import type { Handlers } from '#server/http/handlers.ts'
 import { dashboard } from './account/dashboard.ts'
+import { authenticatorApp, passkeys, recoveryCodes } from './account/factors.ts'
 import { headerData } from './account/header-data.ts'
 import {
   changePasswordAddress,
@@ -14,6 +15,8 @@ import { confirmPassword } from './auth/confirm-password.ts'
 import { login, logout } from './auth/login.ts'
 import { forgottenPassword, newPassword } from './auth/password-reset.ts'
 import { register } from './auth/register.ts'
+import { secondStep } from './auth/second-step.ts'
+import { undo } from './auth/undo.ts'
 import { verification, verificationNotice } from './auth/verification.ts'
 import { cart } from './cart/cart.ts'
 import { checkout } from './cart/checkout.ts'
@@ -96,6 +99,8 @@ export function handlers(services: ControllerServices): SiteHandlers {
 
 function authentication(services: ControllerServices) {
   const signingIn = login(services)
+  const further = secondStep(services)
+  const undoing = undo(services)
   const registering = register(services)
   const notice = verificationNotice(services)
   const verifying = verification(services)
@@ -105,6 +110,11 @@ function authentication(services: ControllerServices) {
   return {
     login: signingIn.show,
     'login.store': signingIn.store,
+    'passkeys.login': signingIn.storePasskey,
+    'two-factor.login': further.show,
+    'two-factor.login.store': further.store,
+    'account-undo.show': undoing.show,
+    'account-undo.store': undoing.store,
     register: registering.show,
     'register.store': registering.store,
     logout: logout(services),
@@ -125,6 +135,9 @@ function authentication(services: ControllerServices) {
 function account(services: ControllerServices) {
   const forms = profileForms(services)
   const sessions = ownSessions(services)
+  const app = authenticatorApp(services)
+  const codes = recoveryCodes(services)
+  const keys = passkeys(services)
   return {
     dashboard: dashboard(services),
     'profile.show': profile(services),
@@ -132,6 +145,15 @@ function account(services: ControllerServices) {
     'user-password.update': forms.password,
     'other-browser-sessions.destroy': sessions.endOthers,
     'user-sessions.destroy': sessions.endOne,
+    'two-factor.show': app.show,
+    'two-factor.confirm': app.store,
+    'two-factor.disable': app.destroy,
+    'two-factor.recovery-codes': codes.show,
+    'two-factor.regenerate-recovery-codes': codes.store,
+    'passkeys.create': keys.create,
+    'passkeys.store': keys.store,
+    'passkeys.update': keys.update,
+    'passkeys.destroy': keys.destroy,
     'user-data.download': ownData(services),
     'current-user.destroy': deletion(services),
   } as const satisfies Partial<SiteHandlers>

@@ -1,3 +1,4 @@
+import type { AccountTables } from './account-tables.ts'
 import type { PlacesTables } from './places-tables.ts'
 import type { ShopTables } from './shop-tables.ts'
 
@@ -5,7 +6,7 @@ import type { ShopTables } from './shop-tables.ts'
  * The tables, as both engines hold them: ids are UUIDv7 text, instants integer milliseconds UTC,
  * money integer pence (decision 10).
  */
-export interface Tables extends ShopTables, PlacesTables {
+export interface Tables extends AccountTables, ShopTables, PlacesTables {
   users: UserRow
   sessions: SessionRow
   tokens: TokenRow
@@ -45,8 +46,10 @@ export interface SessionRow {
   /** The id that pages show. */
   public_id: string
   user_id: string
-  /** `full`; room for a sign-in of two steps. */
-  stage: string
+  /** `pending`: the password was right, and a second factor is still asked for; it opens nothing. */
+  stage: 'pending' | 'full'
+  /** What was given besides the password, or in its place. */
+  factor: 'app' | 'recovery-code' | 'passkey' | null
   /** 1: kept when the browser closes. */
   is_remembered: 0 | 1
   user_agent: string
@@ -57,7 +60,7 @@ export interface SessionRow {
   created_at: number
   /** Written every 5 minutes at most. */
   seen_at: number
-  /** When the password was last asked for again. */
+  /** When whoever has it last showed who they are. */
   confirmed_at: number | null
   /** It ends then, however much it is used. */
   expires_at: number
@@ -87,6 +90,8 @@ interface BrowserRow {
   public_id: string | null
   user_agent: string | null
   seen_at: number
+  /** Until then it is not asked for a code, by its owner's choice. */
+  trusted_until: number | null
 }
 
 export interface SubscriberRow {

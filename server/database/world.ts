@@ -41,25 +41,51 @@ export const worldPassword = 'saltlark at sea'
 export const worldPasswordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$2xyaQIh9LP9wPNCgqp81Cg$0DJqmI/6SXe8Px1f9r+brmvvpklpJfH1CCApxD+RGAY'
 
+/**
+ * What Cora's authenticator app makes its codes of, in base32: `npm run dev` tells the code. Everybody
+ * can read it here, so a site at a public address takes no code of it.
+ */
+export const worldFactorSecret = 'SALTLARKSALTLARKSALTLARKSALTLARK'
+
 /** The same people, one after another. */
 export const world: readonly Person[] = Object.values(people)
 
 /**
- * Puts the named people into the database, as of `now`, each with a verified address and the
- * world's password. Whoever is there already stays as they are, so it is safe to run again; returns
- * how many were added.
+ * Puts the named people into the database, as of `now`, each with a verified address and the world's
+ * password; who works here is an owner and has an authenticator app. Whoever is there already stays as
+ * they are, so it is safe to run again; returns how many were added.
+ * @param sealSecret seals the secret of a person's app, as accounts do.
  */
-export async function seed(database: Database, now: number): Promise<number> {
+export async function seed(
+  database: Database,
+  now: number,
+  sealSecret: (userId: string, secret: string) => string,
+): Promise<number> {
   const rows = world.map(({ about: _about, ...person }) => ({
     ...person,
     created_at: now,
     password: worldPasswordHash,
     verified_at: now,
   }))
-  const [result] = await database.db
-    .insertInto('users')
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  return Number(result?.numInsertedOrUpdatedRows ?? 0)
+  return database.transaction(async (trx) => {
+    const added = await trx
+      .insertInto('users')
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(['id', 'role'])
+      .execute()
+    for (const { id } of added.filter(({ role }) => role === 'staff')) {
+      const times = { created_at: now, confirmed_at: now }
+      const secret = sealSecret(id, worldFactorSecret)
+      await trx
+        .insertInto('authenticator_apps')
+        .values({ user_id: id, secret, last_step: 0, ...times })
+        .execute()
+      await trx
+        .insertInto('staff_roles')
+        .values({ user_id: id, role: 'owner', created_at: now })
+        .execute()
+    }
+    return added.length
+  })
 }

@@ -25,6 +25,8 @@ declare global {
       browserToken(): string | undefined
       /** `authenticate`: who is signed in; null: nobody. Throws HttpError 503 while that cannot be told. */
       signedIn(): Promise<SignedIn | null>
+      /** Was the password right, and is a second factor still asked for? */
+      isHalfSignedIn(): Promise<boolean>
       /** `intended`: where the visitor wants to go after signing in. */
       intended: Intended
     }

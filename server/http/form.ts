@@ -120,7 +120,7 @@ export function oldInput(body: unknown): Record<string, string> {
       (entry): entry is [string, string] =>
         typeof entry[1] === 'string' &&
         entry[1].length <= longestInput &&
-        !/password|token|^_/i.test(entry[0]),
+        !/password|token|credential|^_/i.test(entry[0]),
     ),
   )
 }

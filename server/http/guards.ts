@@ -1,5 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express'
 import { isConfirmed } from '#server/auth/account.ts'
+import type { SignedIn } from '#server/auth/account.ts'
+import type { Auth } from '#server/auth/auth.ts'
 import { safeIntended } from '#server/auth/intended.ts'
 import type { RouteOptions } from '#server/routing/define.ts'
 import { writeQuery } from '#server/routing/urls.ts'
@@ -10,10 +12,15 @@ interface GuardOptions {
   readonly paths: {
     readonly login: string
     readonly confirm: string
+    /** Where whoever gave the password gives the second factor. */
+    readonly secondStep: string
+    /** Where whoever works here adds one. */
+    readonly factors: string
     /** Where whoever is signed in goes when nowhere else was named. */
     readonly home: string
   }
   readonly isDestination: (path: string) => boolean
+  readonly auth: Pick<Auth, 'hasFactor' | 'roleOf'>
   /** The time, milliseconds UTC. */
   readonly now: () => number
 }
@@ -22,7 +29,7 @@ interface GuardOptions {
  * Makes the middleware of a route's `visitor` and `isConfirmed`: whoever it is not for is sent to
  * sign in, to give the password again or to their own page, and comes back from there.
  */
-export function createGuards({ paths, isDestination, now }: GuardOptions) {
+export function createGuards({ paths, isDestination, auth, now }: GuardOptions) {
   return function guardsOf(options: RouteOptions): RequestHandler[] {
     const { visitor = 'none' } = options
     if (visitor === 'none') return []
@@ -31,16 +38,34 @@ export function createGuards({ paths, isDestination, now }: GuardOptions) {
       async function ownersOnly(request, response, next) {
         const signedIn = await request.signedIn()
         if (!signedIn) return askToSignIn(request, response)
-        if (options.visitor === 'staff' && signedIn.user.role !== 'staff') {
-          request.tell('access', 'refused', signedIn.user.email)
-          throw new HttpError(403, 'This page is for the people who work here.')
+        if (options.visitor === 'staff') {
+          await letInStaff(request, signedIn, options)
+          if (signedIn.factor === null) return askForFactor(request, response, signedIn)
         }
         if (options.isConfirmed && !isConfirmed(signedIn, now())) {
-          return askForPassword(request, response)
+          return askToConfirm(request, response)
         }
         return next()
       },
     ]
+  }
+
+  /** @throws HttpError 403 for everybody else, and for whoever's role it is not. */
+  async function letInStaff(request: Request, { user }: SignedIn, { roles }: RouteOptions) {
+    const role = user.role === 'staff' ? await auth.roleOf(user.id) : null
+    if (role !== null && (!roles || roles.includes(role))) return
+    request.tell('access', 'refused', user.email)
+    const why = role === null ? 'is for the people who work here' : `is not for the role ${role}`
+    throw new HttpError(403, `This page ${why}.`)
+  }
+
+  /** Who works here shows a second factor before anything of staff's opens, and has one. */
+  async function askForFactor(request: Request, response: Response, { user }: SignedIn) {
+    const message = 'This page asks for a second step. Add a passkey or an authenticator app first.'
+    if (await auth.hasFactor(user.id)) return askToConfirm(request, response)
+    if (expectsJson(request)) throw new HttpError(403, message)
+    response.inertia.flash('error', message)
+    response.redirect(303, paths.factors)
   }
 
   async function guestsOnly(...[request, response, next]: Parameters<RequestHandler>) {
@@ -48,8 +73,12 @@ export function createGuards({ paths, isDestination, now }: GuardOptions) {
     else next()
   }
 
-  function askToSignIn(request: Request, response: Response): void {
+  async function askToSignIn(request: Request, response: Response): Promise<void> {
     if (expectsJson(request)) throw new HttpError(401, 'Please sign in first.')
+    if (await request.isHalfSignedIn()) {
+      response.redirect(303, paths.secondStep + returning(request, response))
+      return
+    }
     // Its cookie outlived the session.
     if (request.sessionToken !== undefined) {
       response.inertia.clearHistory().flash('error', 'Your session is over. Please sign in again.')
@@ -57,8 +86,8 @@ export function createGuards({ paths, isDestination, now }: GuardOptions) {
     response.redirect(303, paths.login + returning(request, response))
   }
 
-  function askForPassword(request: Request, response: Response): void {
-    if (expectsJson(request)) throw new HttpError(403, 'Please confirm your password first.')
+  function askToConfirm(request: Request, response: Response): void {
+    if (expectsJson(request)) throw new HttpError(403, 'Please show first that it is still you.')
     response.redirect(303, paths.confirm + returning(request, response))
   }
 

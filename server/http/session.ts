@@ -3,17 +3,18 @@ import type { Log } from '#server/app/log.ts'
 import { browserLife } from '#server/auth/account.ts'
 import type { BegunSession, SignedIn } from '#server/auth/account.ts'
 import type { Auth } from '#server/auth/auth.ts'
+import type { Holder } from '#server/auth/sessions.ts'
 import type { Cookies } from './cookies.ts'
 import { HttpError } from './errors.ts'
 
 interface AuthenticateOptions {
-  readonly auth: Pick<Auth, 'session'>
+  readonly auth: Pick<Auth, 'holder'>
   readonly cookies: Cookies
   readonly log: Log
 }
 
 /**
- * Gives `request.signedIn`, `request.sessionToken`, `request.browserToken`, `response.beginSession` and
+ * Gives `request.signedIn`, `request.isHalfSignedIn`, `request.sessionToken`, `request.browserToken`, `response.beginSession` and
  * `response.endSession`. Nothing is looked up before somebody asks, and then once; a session that is unknown or over loses
  * its cookie.
  */
@@ -23,7 +24,12 @@ export function authenticate({ auth, cookies, log }: AuthenticateOptions): Reque
     request.sessionToken = cookie !== undefined && tokenShape.test(cookie) ? cookie : undefined
     request.browserToken = () => cookies.read(request, 'browser')
     let looked = cookie === undefined ? nobody : undefined
-    request.signedIn = () => (looked ??= lookUp(request, response))
+    const look = () => (looked ??= lookUp(request, response))
+    request.signedIn = async () => {
+      const holder = await look()
+      return holder === 'pending' ? null : holder
+    }
+    request.isHalfSignedIn = async () => (await look()) === 'pending'
     response.beginSession = ({ token, seconds, browser }) => {
       cookies.set(response, 'session', token, seconds ?? undefined)
       if (browser !== null) cookies.set(response, 'browser', browser, browserLife / 1000)
@@ -32,16 +38,16 @@ export function authenticate({ auth, cookies, log }: AuthenticateOptions): Reque
     next()
   }
 
-  async function lookUp(request: Request, response: Response): Promise<SignedIn | null> {
+  async function lookUp(request: Request, response: Response): Promise<Holder> {
     const { sessionToken: token } = request
     const found = token === undefined ? null : await sessionOf(token)
     if (!found && !response.headersSent) cookies.clear(response, 'session')
     return found
   }
 
-  async function sessionOf(token: string): Promise<SignedIn | null> {
+  async function sessionOf(token: string): Promise<Holder> {
     try {
-      return await auth.session(token)
+      return await auth.holder(token)
     } catch (error) {
       log.warn({ err: error }, 'a session could not be looked up')
       throw error
@@ -81,7 +87,7 @@ export async function requireSignedIn(request: Request): Promise<SignedIn> {
 /** What `response.beginSession` needs of a session. */
 export type SessionCookie = Pick<BegunSession, 'token' | 'seconds' | 'browser'>
 
-const nobody: Promise<SignedIn | null> = Promise.resolve(null)
+const nobody: Promise<Holder> = Promise.resolve(null)
 
 // 32 bytes in base64url: nothing else is worth a question to the database.
 const tokenShape = /^[\w-]{43}$/

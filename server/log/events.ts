@@ -3,7 +3,8 @@
  * search and count by, so they stay what they are.
  */
 export interface SecurityEvents {
-  'sign-in': 'signed-in' | 'unverified' | 'refused' | 'limited'
+  'sign-in': 'signed-in' | 'second-step' | 'unverified' | 'refused' | 'refused-passkey' | 'limited'
+  'second-step': 'signed-in' | 'expired' | FactorRefused
   'sign-out': 'done'
   registration: 'taken' | 'refused' | 'limited'
   'verification-asked': 'taken' | 'limited'
@@ -13,9 +14,14 @@ export interface SecurityEvents {
   'reset-asked': 'taken' | 'limited'
   reset: 'changed' | 'refused' | 'expired'
   'password-change': 'done' | 'wrong-password' | 'refused' | 'limited'
-  'password-confirmed': 'done' | 'wrong-password' | 'limited'
+  'password-confirmed': 'done' | 'wrong-password' | 'code-missing' | FactorRefused
+  'factor-added': 'done' | 'unwanted' | FactorRefused
+  'factor-removed': 'done'
+  'recovery-codes-made': 'done'
+  /** By the link of a message that told of it. */
+  'change-undone': 'done' | 'expired' | 'factor-missing' | FactorRefused
   'sessions-ended': 'done' | 'wrong-password' | 'limited'
-  'account-deleted': 'done' | 'wrong-password' | 'limited'
+  'account-deleted': 'done' | 'wrong-password' | 'limited' | 'unconfirmed' | 'last-owner'
   'data-downloaded': 'done'
   /** A page or a file of somebody else's, or of staff, was asked for. */
   access: 'refused'
@@ -34,11 +40,23 @@ export interface SecurityEvents {
   'date-case-confirmed': StaffOutcome
   'account-opened': StaffOutcome
   'account-made-staff': StaffOutcome
+  'role-changed': StaffOutcome
+  'sessions-ended-by-staff': StaffOutcome
+  'factors-removal-begun': StaffOutcome
+  'factors-removal-stopped': StaffOutcome
 }
+
+type FactorRefused = 'wrong-code' | 'refused-passkey' | 'limited'
 
 type StaffOutcome = 'done' | 'refused'
 
 export type SecurityEvent = keyof SecurityEvents
 
 /** Outcomes that somebody who is who they say has every day; the others are warnings. */
-export const everyday: ReadonlySet<string> = new Set(['signed-in', 'taken', 'changed', 'done'])
+export const everyday: ReadonlySet<string> = new Set([
+  'signed-in',
+  'second-step',
+  'taken',
+  'changed',
+  'done',
+])

@@ -1,4 +1,5 @@
 import type { Money } from './elements.ts'
+import type { TwoStepsProps } from './factors.ts'
 
 /** Where a form is sent, and how. */
 export interface FormAction {
@@ -48,6 +49,8 @@ export interface SessionProps {
   readonly since: string
   /** `Last used 5 minutes ago`. */
   readonly lastUsed: string
+  /** `By password and app`. */
+  readonly by: string
   /** The one that this page is shown in. */
   readonly isThis: boolean
   /** Ends it; null for this one, which ends by signing out. */
@@ -58,6 +61,8 @@ export interface SessionProps {
 export interface KnownBrowserProps extends Pick<SessionProps, 'id' | 'device'> {
   /** `Last signed in on 4 May, 2027`. */
   readonly lastSignIn: string
+  /** `Not asked for a code until 4 May, 2027`; null: it is. */
+  readonly trusted: string | null
   readonly forget: FormAction
 }
 
@@ -72,6 +77,7 @@ export interface ProfileProps {
   readonly information: FormAction
   /** Fields `current_password`, `password`, `password_confirmation`. */
   readonly password: FormAction
+  readonly twoSteps: TwoStepsProps
   /** This one first, then the one used last. */
   readonly sessions: readonly SessionProps[]
   /** The one used last first. */

@@ -1,5 +1,7 @@
+import type { PasskeyRequest } from './factors.ts'
+
 /** A form that somebody fills in on the way to another page. Links on its page carry `intended` too. */
-interface IntendedForm {
+export interface IntendedForm {
   /** Where the form posts to. */
   readonly action: string
   /** The page to go to in the end, a path of this site; the form carries it along. */
@@ -11,6 +13,8 @@ export interface LoginProps extends IntendedForm {
   readonly email: string
   readonly registerHref: string
   readonly forgotHref: string
+  /** Signs in without a password, and without an address. Fields `credential`, `remember`, `intended`. */
+  readonly passkey: PasskeyRequest
 }
 
 export interface RegisterProps extends IntendedForm {
@@ -58,8 +62,12 @@ export type ResetProps =
   | { readonly state: 'open'; readonly token: string; readonly action: string }
   | { readonly state: 'expired'; readonly forgotHref: string }
 
-/** The password once more, before something that matters. */
+/** The password once more, before something that matters; fields `password` and `code`, or `credential`. */
 export interface ConfirmProps extends IntendedForm {
   /** The account's own, so that password managers know whose password it is. */
   readonly email: string
+  /** A code of the app or for recovery too (field `code`): they have a second factor. */
+  readonly asksCode: boolean
+  /** In place of all that; null: they have no passkey. */
+  readonly passkey: PasskeyRequest | null
 }

@@ -12,6 +12,13 @@ import type { CartProps } from './cart.ts'
 import type { CheckoutProps, PendingOrderProps } from './checkout.ts'
 import type { DatePageProps, GoneDateProps } from './date-page.ts'
 import type { DatesPageProps } from './dates.ts'
+import type {
+  AuthenticatorAppProps,
+  NewPasskeyProps,
+  RecoveryCodesProps,
+  SecondStepProps,
+  UndoProps,
+} from './factors.ts'
 import type { HomePageData, HomeProps } from './home.ts'
 import type { InfoPageProps } from './info-pages.ts'
 import type { LevelQuestionProps, LevelResultProps } from './level-finder.ts'
@@ -108,8 +115,13 @@ export interface Pages {
   'auth/forgot': ForgotProps
   'auth/reset': ResetProps
   'auth/confirm': ConfirmProps
+  'auth/second-step': SecondStepProps
+  'auth/undo': UndoProps
   'account/dashboard': DashboardProps
   'account/profile': ProfileProps
+  'account/authenticator-app': AuthenticatorAppProps
+  'account/recovery-codes': RecoveryCodesProps
+  'account/new-passkey': NewPasskeyProps
   'staff/preview': PreviewProps
   'development/gallery': GalleryProps
   'development/snippets': SnippetsProps

@@ -29,7 +29,9 @@ export interface RouteOptions {
    * refused, and it is left out of the table that browsers get. Default `none`.
    */
   readonly visitor?: 'none' | 'guest' | 'signed-in' | 'staff'
-  /** The password must have been asked for within the last 15 minutes. Default: it need not. */
+  /** Which of those who work here, where the visitor is `staff`. Default: all. */
+  readonly roles?: readonly ('owner' | 'office' | 'editor' | 'crew')[]
+  /** They must have shown who they are within the last 15 minutes. Default: they need not. */
   readonly isConfirmed?: true
   /**
    * The parameters of its address that an action reads when GET opens it. Others are dropped before

@@ -18,7 +18,7 @@ export default defineConfig((environment) =>
     },
     test: {
       include: (process.env['MUTANTS_TESTS'] ?? '').split('\n'),
-      // It asks a server 5,200 times.
+      // It asks a server 5,400 times.
       exclude: ['tests/unit/routing/agreement.test.ts'],
       pool: 'threads',
       isolate: false,

@@ -8,8 +8,10 @@ import type { PasswordCost, PasswordHashing } from '#server/auth/password-hashin
 import type { Database } from '#server/database/database.ts'
 import { tableCounters } from '#server/database/rate-limit-counters.ts'
 import type { OutboxRow } from '#server/database/schema.ts'
+import { createSigner } from '#server/signing/signer.ts'
 import { testDatabase } from './database.ts'
 import { handClock } from './mail.ts'
+import { sealer } from './seal.ts'
 import { testInstant } from './test-instant.ts'
 
 /** Next to nothing: tests hash hundreds of passwords. */
@@ -66,7 +68,8 @@ export async function testAuth(options: HarbourOptions = {}): Promise<Harbour> {
   const hashing = counted(createPasswordHashing(options.cost ?? cheap), work, options.onVerified)
   const outbox = { wake: () => undefined }
   const attempts = createAttempts(tableCounters(database.db, clock.now), clock)
-  const auth = createAuth({ database, clock, outbox, links, hashing, attempts })
+  const parts = { database, clock, outbox, links, hashing, attempts, signer, sealer, site }
+  const auth = createAuth(parts)
   const messages = (to?: string) => messagesIn(database, to)
   return {
     auth,
@@ -76,11 +79,22 @@ export async function testAuth(options: HarbourOptions = {}): Promise<Harbour> {
     messages,
     async linkOf(template, to) {
       const message = (await messages(to)).findLast((one) => one.template === template)
-      const url = message?.data['verifyUrl'] ?? message?.data['resetUrl']
+      const { verifyUrl, resetUrl, undoUrl } = message?.data ?? {}
+      const url = verifyUrl ?? resetUrl ?? undoUrl
       if (url === undefined) throw new Error(`No ${template} message with a link has been written`)
       return url.slice(url.lastIndexOf('/') + 1)
     },
   }
+}
+
+const signer = createSigner(['a-key-for-tests-and-nothing-else'])
+
+/** As a passkey and an app name the site. */
+export const site = {
+  name: 'Saltlark',
+  origin: 'https://www.saltlark.example',
+  host: 'www.saltlark.example',
+  isLocal: false,
 }
 
 const links = {
@@ -90,6 +104,7 @@ const links = {
   profile: 'https://www.saltlark.example/user/profile',
   verify: (token: string) => `https://www.saltlark.example/email/verify/${token}`,
   reset: (token: string) => `https://www.saltlark.example/reset-password/${token}`,
+  undo: (token: string) => `https://www.saltlark.example/user/undo/${token}`,
 }
 
 /** Registers somebody and verifies the address by the message's link. */

@@ -19,17 +19,20 @@ export function profile(services: ControllerServices): ActionHandler {
 }
 
 /** The page on which people change and end what is kept about them, as it is for one of them now. */
-function profilePage({ auth, clock, urls }: ControllerServices) {
+export function profilePage({ auth, clock, urls }: ControllerServices) {
   const url = urls.path('profile.show')
   return (request: Request): VisitorPage => ({
     url,
     async make() {
       const signedIn = await requireSignedIn(request)
-      const browsers = {
+      const { id, role } = signedIn.user
+      const security = {
+        role: role === 'staff' ? await auth.roleOf(id) : null,
+        factors: await auth.factors(signedIn),
         sessions: await auth.sessions(signedIn),
         known: await auth.knownBrowsers(signedIn),
       }
-      const props = presentProfile(signedIn.user, browsers, { links: urls, now: clock.now() })
+      const props = presentProfile(signedIn.user, security, { links: urls, now: clock.now() })
       return page('account/profile', props, unlisted('Your profile'))
     },
   })
@@ -129,6 +132,9 @@ export function ownData({ auth, clock }: ControllerServices): ActionHandler {
 
 const deleted = 'Your account is deleted. A last letter says so; fair winds.'
 
+const lastOwner =
+  'You are the last owner of this site: make somebody else one first, by npm run user -- role.'
+
 /** DELETE current-user.destroy: the account and all that was kept because of it, for good. */
 export function deletion(services: ControllerServices): ActionHandler {
   const { auth, urls } = services
@@ -138,6 +144,11 @@ export function deletion(services: ControllerServices): ActionHandler {
     const signedIn = await requireSignedIn(request)
     const checked = await auth.deleteAccount(signedIn, password)
     request.tell('account-deleted', checked.outcome, signedIn.user.email)
+    if (checked.outcome === 'last-owner') return refuse({ password: lastOwner })
+    if (checked.outcome === 'unconfirmed') {
+      const intended = urls.path('profile.show')
+      return response.redirect(303, urls.path('password.confirm', {}, { intended }))
+    }
     const fault = checkedFault(checked)
     if (fault !== null) return refuse({ password: fault }, waitOf(checked))
 

@@ -1,23 +1,28 @@
 import type { Request } from 'express'
-import { confirmForm } from '#server/auth/forms.ts'
+import { proofOf, stepUpForm } from '#server/auth/factor-forms.ts'
+import type { StepUpOutcome } from '#server/auth/step-up.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
 import { requireSignedIn } from '#server/http/session.ts'
 import { page, unlisted } from '#server/site/page.ts'
 import type { ControllerServices } from '../controller-services.ts'
 import { formsOn } from '../visitor-forms.ts'
 import type { VisitorPage } from '../visitor-forms.ts'
-import { checkedFault, waitOf } from './refusals.ts'
+import { checkedFault, factorFault, waitOf } from './refusals.ts'
 
-/** The password once more, before something that a borrowed browser must not do. */
+/** Who they are once more, before something that a borrowed browser must not do. */
 export function confirmPassword({ auth, urls }: ControllerServices) {
   const pageFor = (request: Request): VisitorPage => {
     const intended = request.intended.url()
+    const action = urls.path('password.confirm.store')
     return {
       url: urls.path('password.confirm', {}, { intended }),
       async make() {
-        const { email } = (await requireSignedIn(request)).user
-        const props = { action: urls.path('password.confirm.store'), intended, email }
-        return page('auth/confirm', props, unlisted('Your password, please'))
+        const signedIn = await requireSignedIn(request)
+        const { email } = signedIn.user
+        const { asksCode, passkey: options } = await auth.stepUp(signedIn)
+        const passkey = options && { action, options }
+        const props = { action, intended, email, asksCode, passkey }
+        return page('auth/confirm', props, unlisted('Is it still you?'))
       },
     }
   }
@@ -26,16 +31,40 @@ export function confirmPassword({ auth, urls }: ControllerServices) {
     await response.page(await pageFor(request).make())
   }
 
-  const store = formsOn(pageFor)(confirmForm, async ({ password }, form) => {
-    const { request, response, refuse } = form
+  const store = formsOn(pageFor)(stepUpForm, async (input, { request, response, refuse }) => {
+    const { password = '' } = input
+    if (password === '' && !input.credential) return refuse({ password: missingPassword })
     const signedIn = await requireSignedIn(request)
-    const checked = await auth.confirm(signedIn, password)
+    const checked = await auth.confirm(signedIn, { password, proof: proofOf(input) })
     request.tell('password-confirmed', checked.outcome, signedIn.user.email)
-    const fault = checkedFault(checked)
-    if (fault !== null) return refuse({ password: fault }, waitOf(checked))
+    if (checked.outcome !== 'done') return refuse(faultOf(checked), waitOf(checked))
     response.inertia.flash('success', 'Thank you. For 15 minutes you are not asked again.')
     return response.redirect(303, request.intended.end(urls.path('dashboard')))
   })
 
   return { show, store }
+}
+
+const missingPassword = 'Please enter your password.'
+
+const missingCode = 'Please type the code that your app shows as well, or a recovery code.'
+
+type Fault = Exclude<StepUpOutcome, { readonly outcome: 'done' }>
+
+function faultOf(refused: Fault): Record<string, string> {
+  switch (refused.outcome) {
+    case 'code-missing': {
+      return { code: missingCode }
+    }
+    case 'wrong-code': {
+      return { code: factorFault(refused) }
+    }
+    case 'refused-passkey': {
+      return { credential: factorFault(refused) }
+    }
+    case 'wrong-password':
+    case 'limited': {
+      return { password: checkedFault(refused) }
+    }
+  }
 }

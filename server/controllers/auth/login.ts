@@ -1,4 +1,6 @@
-import type { Request } from 'express'
+import type { Request, Response } from 'express'
+import type { BegunSession } from '#server/auth/account.ts'
+import { passkeySignInForm } from '#server/auth/factor-forms.ts'
 import { signInForm } from '#server/auth/forms.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
 import { page, unlisted } from '#server/site/page.ts'
@@ -7,7 +9,7 @@ import type { ControllerServices } from '../controller-services.ts'
 import { formsOn, showOnTheWay } from '../visitor-forms.ts'
 import type { VisitorPage } from '../visitor-forms.ts'
 import { deviceOf } from './device-of.ts'
-import { tooManyTries } from './refusals.ts'
+import { factorFault, tooManyTries, waitOf } from './refusals.ts'
 
 // The same for an unknown address and for a wrong password: it must not tell which it was.
 const wrong =
@@ -23,7 +25,7 @@ export function login(services: ControllerServices) {
   const { auth, urls } = services
   const pageFor = (request: Request): VisitorPage => {
     const intended = request.intended.url()
-    const props = {
+    const fields = {
       action: urls.path('login.store'),
       intended,
       email: request.intended.email() ?? '',
@@ -32,7 +34,13 @@ export function login(services: ControllerServices) {
     }
     return {
       url: urls.path('login', {}, { intended }),
-      make: () => page('auth/login', props, unlisted('Sign in')),
+      async make() {
+        const passkey = {
+          action: urls.path('passkeys.login'),
+          options: await auth.signInRequest(),
+        }
+        return page('auth/login', { ...fields, passkey }, unlisted('Sign in'))
+      },
     }
   }
 
@@ -47,10 +55,12 @@ export function login(services: ControllerServices) {
     request.tell('sign-in', signIn.outcome, email)
     switch (signIn.outcome) {
       case 'signed-in': {
+        return welcome(services, request, response, signIn)
+      }
+      case 'second-step': {
         response.beginSession(signIn)
-        // Nobody is kept from signing in by it: the cookie stays, and the next request tries again.
-        await bringCart(services, request, response, signIn.user.id).catch(() => undefined)
-        return response.redirect(303, request.intended.end(urls.path('dashboard')))
+        request.intended.keep({ intended, email })
+        return response.redirect(303, urls.path('two-factor.login', {}, { intended }))
       }
       case 'unverified': {
         if (signIn.wait !== null) return refuse({ email: unverified(signIn.wait) }, signIn.wait)
@@ -66,7 +76,31 @@ export function login(services: ControllerServices) {
     }
   })
 
-  return { show, store }
+  /** POST passkeys.login: by a passkey, which tells who it is. */
+  const storePasskey = formsOn(pageFor)(passkeySignInForm, async (input, form) => {
+    const { request, response, refuse } = form
+    const visit = { device: deviceOf(request), oldToken: request.sessionToken }
+    const signIn = await auth.signInByPasskey(input.credential, input.remember, visit)
+    const email = signIn.outcome === 'signed-in' ? signIn.user.email : undefined
+    request.tell('sign-in', signIn.outcome, email)
+    if (signIn.outcome === 'signed-in') return welcome(services, request, response, signIn)
+    return refuse({ credential: factorFault(signIn) }, waitOf(signIn))
+  })
+
+  return { show, store, storePasskey }
+}
+
+/** Begins a session, and leads to where its visitor wanted to go. */
+export async function welcome(
+  services: ControllerServices,
+  request: Request,
+  response: Response,
+  session: BegunSession,
+): Promise<void> {
+  response.beginSession(session)
+  // Nobody is kept from signing in by it: the cookie stays, and the next request tries again.
+  await bringCart(services, request, response, session.user.id).catch(() => undefined)
+  response.redirect(303, request.intended.end(services.urls.path('dashboard')))
 }
 
 /**
@@ -88,6 +122,8 @@ export function guardPaths({ urls }: Pick<ControllerServices, 'urls'>) {
   return {
     login: urls.path('login'),
     confirm: urls.path('password.confirm'),
+    secondStep: urls.path('two-factor.login'),
+    factors: `${urls.path('profile.show')}#two-steps`,
     home: urls.path('dashboard'),
   }
 }

@@ -1,4 +1,5 @@
 import type { Checked, TooMany } from '#server/auth/account.ts'
+import type { RefusedPasskey } from '#server/auth/factors/passkeys.ts'
 import { counted } from '#server/format/words.ts'
 import { limitEnd, limitReason } from '#server/mail/recipient-limit.ts'
 
@@ -20,8 +21,29 @@ export function tooManyTries(tooMany: TooMany): string {
 }
 
 /** The seconds until the next try counts, where there were too many. */
-export function waitOf(checked: Checked): number | undefined {
-  return checked.outcome === 'limited' ? checked.seconds : undefined
+export function waitOf(checked: { readonly outcome: string } | TooMany): number | undefined {
+  return 'seconds' in checked ? checked.seconds : undefined
+}
+
+type RefusedFactor = { readonly outcome: 'wrong-code' } | RefusedPasskey | TooMany
+
+/** What to tell whoever gave a second factor that was not taken. */
+export function factorFault(refused: RefusedFactor): string {
+  if (refused.outcome === 'limited') return tooManyTries(refused)
+  return refused.outcome === 'wrong-code' ? wrongCode : passkeyFaults[refused.reason]
+}
+
+const wrongCode =
+  'This code is not right, or was used before. Type the six digits that your app shows now, or a recovery code.'
+
+const passkeyFaults: Readonly<Record<RefusedPasskey['reason'], string>> = {
+  expired: 'That took too long, or was done before. Please use your passkey once more.',
+  unknown:
+    'We do not know this passkey: it may have been taken off the account. Use another one, or your password.',
+  copied:
+    'This passkey is blocked, because there seems to be a copy of it. Use another one, or your password; a letter to you says more.',
+  invalid:
+    'What your browser sent could not be checked. Please try once more, or use your password.',
 }
 
 export type Refused = Exclude<Checked, { readonly outcome: 'done' }>

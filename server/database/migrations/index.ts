@@ -15,6 +15,7 @@ import { up as networks } from './0014-networks.ts'
 import { up as linkVersions } from './0015-link-versions.ts'
 import { up as askedAddresses } from './0016-asked-addresses.ts'
 import { up as pendingOrders } from './0017-pending-orders.ts'
+import { up as strongAccounts } from './0018-strong-accounts.ts'
 import type { Migration } from './migration.ts'
 
 /**
@@ -39,4 +40,5 @@ export const migrations: readonly Migration[] = [
   { name: '0015-link-versions', up: linkVersions },
   { name: '0016-asked-addresses', up: askedAddresses },
   { name: '0017-pending-orders', up: pendingOrders },
+  { name: '0018-strong-accounts', up: strongAccounts },
 ]

@@ -2,7 +2,7 @@ import { mailLayout, personalMail } from '../mail-layout.ts'
 import type { Sender, Texts } from '../mail-layout.ts'
 
 /** `device` is such as `Firefox on Windows`, `address` the IP address that it came from. */
-type NewSignIn = Texts<'when' | 'device' | 'address' | 'profileUrl' | 'forgotUrl'>
+type NewSignIn = Texts<'when' | 'device' | 'address' | 'profileUrl' | 'undoUrl'>
 
 /** What the account writes to its owner. `when` is such as `Saturday 21 November, 2026 at 10:00 AM`. */
 export const accountMailables = {
@@ -42,21 +42,40 @@ export const accountMailables = {
       'If it was not you, there is nothing to do: without the link your password stays as it is. Please give the link to nobody, whoever asks for it.',
     ]),
   /** Tells somebody that their password was changed: it may not have been them. */
-  'password-changed': ({ when, forgotUrl }: Texts<'when' | 'forgotUrl'>, company: Sender) =>
+  'password-changed': ({ when, undoUrl }: Texts<'when' | 'undoUrl'>, company: Sender) =>
     personalMail({ company }, 'Your password has been changed', [
       `The password of your account at ${company.brand} was changed on ${when}, London time. Other browsers have been signed out.`,
       'If it was you, there is nothing to do.',
-      `If it was not you, choose a new password now, and tell us: write to ${company.email} or ring ${company.phone}.`,
-      { button: 'Choose a new password', url: forgotUrl },
+      `If it was not you, undo it now: that signs out every browser, and lets you choose a password that nobody else knows. The button works for 7 days. And tell us: write to ${company.email} or ring ${company.phone}.`,
+      { button: 'It was not me', url: undoUrl },
+    ]),
+  /** Tells somebody that what they sign in by has changed; `what` says how. */
+  'sign-in-changed': (
+    { when, what, undoUrl }: Texts<'when' | 'what' | 'undoUrl'>,
+    company: Sender,
+  ) =>
+    personalMail({ company }, 'How you sign in has changed', [
+      `Your account at ${company.brand} was changed on ${when}, London time. ${what}`,
+      'If it was you, there is nothing to do.',
+      `If it was not you, undo it now: that signs out every browser, takes off what was added, and lets you choose another password. The button works for 7 days, and asks for a passkey or a code of before if you had one. And tell us: write to ${company.email} or ring ${company.phone}.`,
+      { button: 'It was not me', url: undoUrl },
+    ]),
+  /** Tells somebody that the office takes their factors off, because they are said to be lost. */
+  'factors-to-go': ({ due, undoUrl }: Texts<'due' | 'undoUrl'>, company: Sender) =>
+    personalMail({ company }, 'Your passkeys and codes are to be taken off', [
+      `Somebody, and we hope it was you, told our office that the passkeys, the app and the recovery codes of your account at ${company.brand} are lost. On ${due}, London time, we take them off; then your password alone lets you in, and you add new ones.`,
+      'Until then nothing changes. If it was you, there is nothing to do but wait; should you find one of them, sign in by it, and nothing is taken off.',
+      `If it was not you, stop it now: that keeps them, signs out every browser, and lets you choose another password. And tell us: write to ${company.email} or ring ${company.phone}.`,
+      { button: 'Stop it', url: undoUrl },
     ]),
   /** Tells somebody that their account was signed in to by a browser that had not done so before. */
-  'new-sign-in': ({ when, device, address, profileUrl, forgotUrl }: NewSignIn, company: Sender) =>
+  'new-sign-in': ({ when, device, address, profileUrl, undoUrl }: NewSignIn, company: Sender) =>
     personalMail({ company }, 'A new sign-in to your account', [
       `Your account at ${company.brand} was signed in to by a browser that we have not seen you use before.`,
       `When: ${when}, London time\nWhat: ${device}\nFrom: the internet address ${address}`,
       'If it was you, there is nothing to do.',
-      'If it was not you, somebody knows your password. Choose a new one now: that signs out every browser.',
-      { button: 'Choose a new password', url: forgotUrl },
+      'If it was not you, somebody knows your password. Undo it now: that signs out every browser, and lets you choose a password that nobody else knows. The button works for 7 days.',
+      { button: 'It was not me', url: undoUrl },
       'Your profile shows which browsers are signed in, and signs them out.',
       { button: 'See my profile', url: profileUrl },
     ]),

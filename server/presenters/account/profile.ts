@@ -1,16 +1,22 @@
 import type { Account, KnownBrowser, OwnSession } from '#server/auth/account.ts'
+import type { Factors } from '#server/auth/factors/factors.ts'
+import type { StaffRole } from '#server/auth/roles.ts'
 import { formatDate } from '#server/format/dates.ts'
 import { deviceName } from '#server/format/device-name.ts'
 import type { ProfileProps, SessionProps } from '#server/props/accounts.ts'
 import type { Links } from '../context.ts'
+import { presentTwoSteps } from './two-steps.ts'
 
-interface ProfileContext {
+export interface ProfileContext {
   readonly links: Links
   /** In milliseconds UTC. */
   readonly now: number
 }
 
-interface Browsers {
+interface Security {
+  readonly role: StaffRole | null
+  readonly factors: Factors
+
   readonly sessions: readonly OwnSession[]
   readonly known: readonly KnownBrowser[]
 }
@@ -18,7 +24,7 @@ interface Browsers {
 /** The profile of who is signed in: what they may change, and the browsers that are or were. */
 export function presentProfile(
   { name, email }: Account,
-  { sessions, known }: Browsers,
+  { sessions, known, ...security }: Security,
   context: ProfileContext,
 ): ProfileProps {
   const { links } = context
@@ -27,11 +33,16 @@ export function presentProfile(
     email,
     information: links.link('user-profile-information.update'),
     password: links.link('user-password.update'),
+    twoSteps: presentTwoSteps(security, context),
     sessions: sessions.map((session) => presentSession(session, context)),
-    known: known.map(({ id, userAgent, seenAt }) => ({
+    known: known.map(({ id, userAgent, seenAt, trustedUntil }) => ({
       id,
       device: deviceName(userAgent),
       lastSignIn: `Last signed in on ${formatDate(seenAt, 'fullDate')}`,
+      trusted:
+        trustedUntil === null
+          ? null
+          : `Not asked for a code until ${formatDate(trustedUntil, 'fullDate')}`,
       forget: links.link('user-sessions.destroy', { item: id }),
     })),
     endOthers: links.link('other-browser-sessions.destroy'),
@@ -41,16 +52,24 @@ export function presentProfile(
 }
 
 function presentSession(session: OwnSession, { links, now }: ProfileContext): SessionProps {
-  const { id, userAgent, address, createdAt, seenAt, isThis } = session
+  const { id, userAgent, address, createdAt, seenAt, isThis, factor } = session
   return {
     id,
     address,
     isThis,
     device: deviceName(userAgent),
     since: `Signed in on ${formatDate(createdAt, 'fullDate')}`,
+    by: waysIn[factor ?? 'password'],
     lastUsed: isThis ? 'In use now' : lastUsed(seenAt, now),
     end: isThis ? null : links.link('user-sessions.destroy', { item: id }),
   }
+}
+
+const waysIn = {
+  password: 'By password alone',
+  app: 'By password and app',
+  'recovery-code': 'By password and recovery code',
+  passkey: 'By passkey',
 }
 
 const minute = 60_000

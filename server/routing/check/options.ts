@@ -15,6 +15,7 @@ export const optionsAreGood = checkEachRoute(({ route }, routes) => {
 
 const known = [
   'visitor',
+  'roles',
   'isConfirmed',
   'isDestination',
   'query',
@@ -69,8 +70,13 @@ function wrongValues({ kind, method, options }: Route): Finding[] {
 }
 
 function wrongVisitor({ kind, method, options }: Route): Finding[] {
-  const { visitor = 'none', isConfirmed, isDestination } = options
+  const { visitor = 'none', roles, isConfirmed, isDestination } = options
   return foundAmong([
+    [
+      roles && visitor !== 'staff',
+      "only staff have roles, so 'roles' says nothing here",
+      "add visitor: 'staff', or take the option out",
+    ],
     [
       isConfirmed && (visitor === 'none' || visitor === 'guest'),
       "who is not signed in has no password to confirm, so 'isConfirmed' lets nobody in",

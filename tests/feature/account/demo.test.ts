@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { sealSecret } from '#server/auth/factors/authenticator-app.ts'
 import { seed, world } from '#server/database/world.ts'
+import { createSealer } from '#server/signing/sealer.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
 import { pageOf } from '../../support/visitor.ts'
 import { isSignedIn } from './own-forms.ts'
@@ -25,7 +27,8 @@ describe('/_demo in development', () => {
 
   it.each(world)('signs $name in with one click, and shows the account', async (person) => {
     const { email, name } = person
-    await seed(site.services.database, site.services.clock.now())
+    const { database, clock, config } = site.services
+    await seed(database, clock.now(), sealSecret(createSealer(config.appKeys)))
     const visitor = site.visitor()
 
     const answer = await visitor.submit('/_demo', { email }, { from: '/_demo' })

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { Connection } from '#server/database/database.ts'
 import type { Tables } from '#server/database/schema.ts'
 import { enqueue } from '#server/mail/outbox.ts'
 import {
@@ -25,6 +26,13 @@ const inventory: Readonly<Record<keyof Tables, string | null>> = {
   sessions: 'sessions',
   tokens: 'links',
   browsers: 'browsers',
+  authenticator_apps: 'authenticator_apps',
+  recovery_codes: 'recovery_codes',
+  passkeys: 'passkeys',
+  used_challenges: null,
+  undo_links: 'undo_links',
+  factor_removals: 'factor_removals',
+  staff_roles: 'staff_roles',
   subscribers: 'newsletter',
   waiting_list: 'waiting_lists',
   enquiries: 'enquiries',
@@ -70,6 +78,7 @@ beforeEach(async () => {
 async function leaveTraces({ auth, database: { db } }: Harbour, email: string): Promise<void> {
   const person = { id: email, email, created_at: now }
   const kept = { ...person, name: 'A name', forget_at: now * 2 }
+  await leaveFactors(db, email)
   await db
     .insertInto('subscribers')
     .values({ ...person, status: 'confirmed' })
@@ -96,6 +105,42 @@ async function leaveTraces({ auth, database: { db } }: Harbour, email: string): 
   const id = await enqueue(db, { template: 'enquiry-to-office', to: staff, data: message }, now)
   await db.updateTable('outbox').set({ sent_at: now }).where('id', '=', id).execute()
   await auth.requestReset(email, '/knots', laptop.address)
+}
+
+/** Blocked and in the past: neither asks for a second step. */
+async function leaveFactors(db: Connection, email: string): Promise<void> {
+  const { id: user_id } = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  const begun = { user_id, created_at: now }
+  await db
+    .insertInto('authenticator_apps')
+    .values({ ...begun, secret: 'sealed', last_step: 0 })
+    .execute()
+  await db
+    .insertInto('recovery_codes')
+    .values({ ...begun, fingerprint: 'f' })
+    .execute()
+  const key = { credential_id: email, public_key: 'k', counter: 1, transports: 'usb' }
+  await db
+    .insertInto('passkeys')
+    .values({ ...begun, ...key, id: email, name: 'Telephone', is_backed_up: 0, blocked_at: now })
+    .execute()
+  const link = { change: 'password', needs_factor: 0, expires_at: now * 2 } as const
+  await db
+    .insertInto('undo_links')
+    .values({ ...begun, ...link, id: email })
+    .execute()
+  await db
+    .insertInto('factor_removals')
+    .values({ user_id, asked_at: now, due_at: now * 2 })
+    .execute()
+  await db
+    .insertInto('staff_roles')
+    .values({ ...begun, role: 'crew' })
+    .execute()
 }
 
 async function dump(): Promise<Map<keyof Tables, string>> {

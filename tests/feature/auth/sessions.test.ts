@@ -89,11 +89,13 @@ describe('a session', () => {
 })
 
 describe('asking for the password again', () => {
+  const given = { password: ada.password, proof: null }
+
   it('confirms this browser alone', async () => {
     const harbour = await harbourWithAda()
     const [token, other] = [await tokenOf(harbour), await tokenOf(harbour, ada, telephone)]
 
-    await harbour.auth.confirm(await signedInBy(harbour, token), ada.password)
+    await harbour.auth.confirm(await signedInBy(harbour, token), given)
 
     expect((await signedInBy(harbour, other)).confirmedAt).toBeNull()
   })
@@ -103,7 +105,7 @@ describe('asking for the password again', () => {
     const signedIn = await signedInBy(harbour, await tokenOf(harbour))
 
     for (let count = 0; count < 8; count += 1) {
-      const checked = await harbour.auth.confirm(signedIn, ada.password)
+      const checked = await harbour.auth.confirm(signedIn, given)
       expect(checked).toEqual({ outcome: 'done' })
     }
   })

@@ -162,7 +162,10 @@ describe('the sweeper', () => {
     const clock = handClock(start)
     const counters = tableCounters(swept.db, clock.now)
     return {
-      sweeper: startSweeper({ database: swept, clock, log, site, counters, lapse, schedule }),
+      sweeper: startSweeper({
+        ...{ database: swept, clock, log, site, counters, lapse, schedule },
+        auth: { tend: async () => undefined },
+      }),
       schedule,
       lines: log.lines,
     }

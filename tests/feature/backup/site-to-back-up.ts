@@ -11,6 +11,7 @@ import { migrate } from '#server/database/migrate.ts'
 import { migrations } from '#server/database/migrations/index.ts'
 import { people, seed } from '#server/database/world.ts'
 import { ownDatabasePlace } from '../../support/database.ts'
+import { seal } from '../../support/seal.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const now = Date.UTC(2026, 10, 26, 8, 30, 5)
@@ -35,7 +36,7 @@ export async function siteToBackUp() {
   }
   await withDatabase(url, async (database) => {
     await migrate(database)
-    await seed(database, now)
+    await seed(database, now, seal)
   })
   return {
     url,

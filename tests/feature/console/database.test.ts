@@ -159,6 +159,7 @@ it.each([
 function run(words: string, environment: Environment = 'development'): Promise<number> {
   return runDatabaseCommand(words.split(' ').filter(Boolean), {
     config: {
+      appKeys: ['a-key-for-tests-and-nothing-else'],
       environment,
       database: { url },
       content: { directory: frozenContent },

@@ -6,6 +6,7 @@ import type { Database } from '#server/database/database.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { seed } from '#server/database/world.ts'
 import { testDatabasePlace } from '../../support/database.ts'
+import { seal } from '../../support/seal.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const now = Date.UTC(2026, 10, 21, 8, 30)
@@ -50,7 +51,7 @@ describe('npm run user -- create', () => {
   })
 
   it('leaves whoever has the address as they are', async () => {
-    await inDatabase((database) => seed(database, now))
+    await inDatabase((database) => seed(database, now, seal))
 
     await expect(run('create', 'ada@saltlark.example', 'Somebody', '--staff')).rejects.toThrow(
       'ada@saltlark.example has an account already; npm run user -- list shows it.',
@@ -70,7 +71,7 @@ describe('npm run user -- create', () => {
 
 describe('npm run user -- promote', () => {
   it('makes somebody staff, whichever case the address is typed in', async () => {
-    await inDatabase((database) => seed(database, now))
+    await inDatabase((database) => seed(database, now, seal))
 
     expect(await run('promote', 'Ben@Saltlark.example')).toBe(0)
 
@@ -91,7 +92,7 @@ describe('npm run user -- promote', () => {
 
 describe('npm run user -- list', () => {
   it('shows everybody with role and name, and who has not verified the address', async () => {
-    await inDatabase((database) => seed(database, now))
+    await inDatabase((database) => seed(database, now, seal))
     await inDatabase(({ db }) =>
       db.updateTable('users').set({ verified_at: null }).where('name', '=', 'Ben Okafor').execute(),
     )

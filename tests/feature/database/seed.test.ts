@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createPasswordHashing } from '#server/auth/password-hashing.ts'
 import { people, seed, worldPassword, worldPasswordHash } from '#server/database/world.ts'
 import { databaseOfTest } from '../../support/database-of-test.ts'
+import { seal } from '../../support/seal.ts'
 
 const today = 1_767_225_600_000
 
@@ -9,7 +10,7 @@ const database = databaseOfTest()
 
 describe('the seed', () => {
   it('adds Ada, Ben and Cora, who can sign in with the password of the world', async () => {
-    expect(await seed(database(), today)).toBe(3)
+    expect(await seed(database(), today, seal)).toBe(3)
 
     const users = await database().db.selectFrom('users').selectAll().orderBy('id').execute()
     expect(users.map(({ name, role }) => [name, role])).toEqual([
@@ -36,6 +37,6 @@ describe('the seed', () => {
       .values({ ...other, id: '019b8d62-7a80-7000-8000-00000000000f' })
       .execute()
 
-    expect(await seed(database(), today)).toBe(2)
+    expect(await seed(database(), today, seal)).toBe(2)
   })
 })

@@ -35,7 +35,7 @@ export const floorPlan: Readonly<Record<string, Room>> = {
     ],
     packages: ['zod', 'sanitize-html', 'jsonc-parser', 'node:'],
   },
-  'server/props': { imports: ['t:server/content'], packages: [] },
+  'server/props': { imports: ['t:server/content'], packages: ['@simplewebauthn/server'] },
   'server/catalogue': {
     imports: ['server/content', 'server/format', 't:routes', 't:server/props'],
     packages: [],
@@ -101,13 +101,22 @@ export const floorPlan: Readonly<Record<string, Room>> = {
       't:server/database',
       'server/database/ids.ts',
       'server/database/rate-limit-counters.ts',
+      'server/database/world.ts',
       'server/format',
       'server/mail',
-      'server/signing/signer.ts',
+      'server/signing',
       'server/forms',
       'server/load',
     ],
-    packages: ['kysely', 'zod', '@node-rs/argon2', '@zxcvbn-ts/language-common', 'node:'],
+    packages: [
+      'kysely',
+      'zod',
+      '@node-rs/argon2',
+      '@simplewebauthn/server',
+      '@zxcvbn-ts/language-common',
+      'otpauth',
+      'node:',
+    ],
   },
   // Money, then places, the cart, vouchers, the waiting list, and orders, which give back to it.
   'server/shop': {
@@ -236,7 +245,7 @@ export const floorPlan: Readonly<Record<string, Room>> = {
       // Whom the development site signs in by one click.
       'server/database/world.ts',
     ],
-    packages: ['express', 'zod', 'node:'],
+    packages: ['express', 'zod', 'uqr', 'node:'],
   },
   'server/console': { imports: ['server', 'routes'], packages: [adapter, 'zod', 'node:'] },
   'server/app': {

@@ -9,6 +9,7 @@ import { seed, world } from '#server/database/world.ts'
 import { countUsers } from '../../support/count-users.ts'
 import { startPostgres } from '../../support/postgres.ts'
 import type { Postgres } from '../../support/postgres.ts'
+import { seal } from '../../support/seal.ts'
 
 /** What a request that meets it is answered. */
 const tryAgain = { status: 503, headers: { 'Retry-After': '5' } }
@@ -27,7 +28,7 @@ describe('a PostgreSQL server that dies', { timeout: 30_000 }, () => {
     const reported: Error[] = []
     const database = await open(postgres.url, (error) => reported.push(error))
     await migrate(database)
-    await seed(database, 1_767_225_600_000)
+    await seed(database, 1_767_225_600_000, seal)
 
     const outcomes = Promise.allSettled([
       sql`select pg_sleep(60)`.execute(database.db),

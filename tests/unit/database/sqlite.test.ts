@@ -7,6 +7,7 @@ import type { Database } from '#server/database/database.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { loadSqlite } from '#server/database/sqlite-engine.ts'
 import { seed } from '#server/database/world.ts'
+import { seal } from '../../support/seal.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 describe('an SQLite database', () => {
@@ -81,7 +82,7 @@ describe('a transaction on SQLite', () => {
     await command.transaction(async (trx) => {
       await trx.selectFrom('users').selectAll().execute()
     })
-    await seed(site, 1)
+    await seed(site, 1, seal)
     const renamed = await command.transaction(async (trx) => {
       await trx.selectFrom('users').selectAll().execute()
       return trx.updateTable('users').set({ name: 'New' }).executeTakeFirst()

@@ -8,6 +8,7 @@ export const account = {
   forgotUrl: at('forgot-password'),
   registerUrl: at('register'),
   profileUrl: at('user/profile'),
+  undoUrl: at('user/undo/a-token'),
 }
 export const orderUrl = at('orders/an-id?key=a-key')
 const bought = { number: 'SL-1001', name: 'Ben Okafor', orderUrl }

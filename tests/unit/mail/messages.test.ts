@@ -20,6 +20,8 @@ const write = (name: Name, changed: object = {}) => {
     ...account,
     when,
     device: 'Firefox on Windows',
+    due: when,
+    what: 'A passkey was added.',
     address: '203.0.113.9',
   }
   return renderMessage(name, JSON.stringify({ ...given, ...changed }), company)
@@ -40,8 +42,10 @@ const about: readonly (readonly [
   ],
   ['no-account', 'There is no account with this address at Saltlark', [account.registerUrl]],
   ['reset-password', 'Choose a new password', [account.resetUrl]],
-  ['password-changed', 'Your password has been changed', [account.forgotUrl]],
-  ['new-sign-in', 'A new sign-in to your account', [account.forgotUrl, account.profileUrl]],
+  ['password-changed', 'Your password has been changed', [account.undoUrl]],
+  ['sign-in-changed', 'How you sign in has changed', [account.undoUrl]],
+  ['factors-to-go', 'Your passkeys and codes are to be taken off', [account.undoUrl]],
+  ['new-sign-in', 'A new sign-in to your account', [account.undoUrl, account.profileUrl]],
   ['change-email', 'Please verify your new e-mail address', [account.verifyUrl]],
   ['email-change-requested', 'Your account is to have another e-mail address', [account.forgotUrl]],
   ['account-deleted', 'Your account has been deleted', []],
@@ -89,6 +93,8 @@ describe('a message', () => {
     'no-account',
     'reset-password',
     'password-changed',
+    'sign-in-changed',
+    'factors-to-go',
     'new-sign-in',
     'email-change-requested',
     'account-deleted',
@@ -102,7 +108,7 @@ describe('a message', () => {
     'of the unknown template %j cannot be written',
     (name) => {
       expect(() => renderMessage(name, '{}', company)).toThrow(
-        `[mail] template '${name}' is not known here; it is one of verify-email, already-registered, no-account, reset-password, password-changed, new-sign-in, change-email, email-change-requested, account-deleted, confirm-subscription, newsletter-welcome, waiting-list-joined, place-offered, enquiry-received, enquiry-to-office, order-code, order-confirmed, order-paid, payment-reminder, order-cancelled, order-link, date-changed, order-to-office, voucher-ready.`,
+        `[mail] template '${name}' is not known here; it is one of verify-email, already-registered, no-account, reset-password, password-changed, sign-in-changed, factors-to-go, new-sign-in, change-email, email-change-requested, account-deleted, confirm-subscription, newsletter-welcome, waiting-list-joined, place-offered, enquiry-received, enquiry-to-office, order-code, order-confirmed, order-paid, payment-reminder, order-cancelled, order-link, date-changed, order-to-office, voucher-ready.`,
       )
     },
   )
@@ -125,6 +131,8 @@ const said: readonly (readonly [name: Name, changed: object, words: string, unsa
   ['account-deleted', {}, 'We keep this letter for 30 days'],
   ['account-deleted', {}, `${when}, London time`],
   ['password-changed', {}, `${when}, London time`],
+  ['sign-in-changed', {}, `${when}, London time. A passkey was added.`],
+  ['factors-to-go', {}, `On ${when}, London time, we take them off`],
   ['new-sign-in', {}, `${when}, London time`],
   ['new-sign-in', {}, 'What: Firefox on Windows\nFrom: the internet address 203.0.113.9'],
   ['confirm-subscription', {}, 'The link works for seven days.'],

@@ -48,12 +48,18 @@ function shown(facts: Partial<OwnSession>) {
     createdAt: now,
     seenAt: now,
     isThis: false,
+    factor: null,
     ...facts,
   }
   const account = { name: 'Ada', email: 'ada@example.com' } as Account
   const [first] = presentProfile(
     account,
-    { sessions: [session], known: [] },
+    {
+      sessions: [session],
+      known: [],
+      role: null,
+      factors: { appSince: null, passkeys: [], recoveryCodes: 0 },
+    },
     { links, now },
   ).sessions
   if (!first) throw new Error('The list has no browser in it.')

@@ -54,7 +54,7 @@ export const faultyTables: readonly FaultyRoutes[] = [
         guests: get('/guests', { visitor: 'guest', isDestination: true }),
       },
     },
-    "routes/web.ts home: there is no option 'cached'; use one of: visitor, isConfirmed, isDestination, query, cache, limit, body, unreadBody, indexed, table",
+    "routes/web.ts home: there is no option 'cached'; use one of: visitor, roles, isConfirmed, isDestination, query, cache, limit, body, unreadBody, indexed, table",
     "routes/web.ts mine: only a page for everybody is kept, so 'cache' says nothing here; take the option out",
     'routes/web.ts short: it is kept -1 seconds; give whole seconds; 0 keeps nothing',
     'routes/web.ts never: its limit is 0 calls in 60 seconds; give whole numbers above 0',

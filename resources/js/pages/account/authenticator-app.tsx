@@ -1,0 +1,3 @@
+export default function AuthenticatorApp() {
+  return <h1>AuthenticatorApp</h1>
+}

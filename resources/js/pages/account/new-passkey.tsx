@@ -1,0 +1,3 @@
+export default function NewPasskey() {
+  return <h1>NewPasskey</h1>
+}

@@ -1,0 +1,3 @@
+export default function RecoveryCodes() {
+  return <h1>RecoveryCodes</h1>
+}

@@ -1,0 +1,3 @@
+export default function SecondStep() {
+  return <h1>SecondStep</h1>
+}

@@ -1,0 +1,3 @@
+export default function Undo() {
+  return <h1>Undo</h1>
+}

@@ -1,0 +1,155 @@
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+} from '@simplewebauthn/server'
+import type { PasskeyRow } from '#server/database/account-tables.ts'
+import type { Connection } from '#server/database/database.ts'
+import { newId } from '#server/database/ids.ts'
+import type { Account } from '../account.ts'
+import type { AuthContext } from '../context.ts'
+import { challengeLife, issueChallenge, readChallenge, useChallenge } from './challenges.ts'
+import type { Challenge } from './challenges.ts'
+
+/**
+ * `expired`: the challenge is too old, was answered before, or is not ours. `unknown`: nobody has that
+ * passkey here, or not the person it is asked of. `copied`: its count went back, so there are two of
+ * it; it opens nothing from now on. `invalid`: anything else that WebAuthn wants of an answer.
+ */
+export interface RefusedPasskey {
+  readonly outcome: 'refused-passkey'
+  readonly reason: 'expired' | 'unknown' | 'copied' | 'invalid'
+}
+
+/** At most, of one person: a browser is told all of them. */
+export const mostPasskeys = 20
+
+/** What a browser needs to ask for a passkey; without a person it offers all that it has for the site. */
+export async function passkeyRequest(
+  context: AuthContext,
+  occasion: string,
+  userId?: string,
+): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  const known = userId === undefined ? [] : await credentialsOf(context.database.db, userId)
+  return generateAuthenticationOptions({
+    rpID: context.site.host,
+    challenge: issueChallenge(context, occasion),
+    timeout: challengeLife,
+    userVerification: 'required',
+    ...(known.length > 0 && { allowCredentials: known }),
+  })
+}
+
+/** What a browser needs to make a passkey that the person has not got yet. */
+export async function passkeyCreation(
+  context: AuthContext,
+  occasion: string,
+  { id, name, email }: Account,
+): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  return generateRegistrationOptions({
+    rpName: context.site.name,
+    rpID: context.site.host,
+    userID: new TextEncoder().encode(id),
+    userName: email,
+    userDisplayName: name,
+    challenge: issueChallenge(context, occasion),
+    timeout: challengeLife,
+    excludeCredentials: await credentialsOf(context.database.db, id),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+}
+
+async function credentialsOf(connection: Connection, userId: string) {
+  const rows = await connection
+    .selectFrom('passkeys')
+    .select(['credential_id', 'transports'])
+    .where('user_id', '=', userId)
+    .where('blocked_at', 'is', null)
+    .orderBy('created_at')
+    .execute()
+  return rows.map(({ credential_id: id, transports }) => ({
+    id,
+    transports: transports.split(',').filter((one) => one !== ''),
+  }))
+}
+
+/** A passkey that a browser has made for somebody: everything but whose it is and what they call it. */
+export type NewPasskey = Omit<
+  PasskeyRow,
+  'id' | 'user_id' | 'name' | 'created_at' | 'used_at' | 'blocked_at'
+>
+
+/** Checks what a browser sends as a new passkey, and uses its challenge up. */
+export async function checkNewPasskey(
+  context: AuthContext,
+  occasion: string,
+  sent: RegistrationResponseJSON,
+): Promise<{ readonly outcome: 'done'; readonly made: NewPasskey } | RefusedPasskey> {
+  const { given, refusal } = challengeIn(context, occasion)
+  const verified = await verifyRegistrationResponse({
+    response: sent,
+    expectedChallenge: given,
+    expectedOrigin: context.site.origin,
+    expectedRPID: context.site.host,
+    requireUserVerification: true,
+  }).catch(() => null)
+  const refused = await refusal(verified?.verified === true)
+  if (refused) return refused
+  if (!verified?.verified) return { outcome: 'refused-passkey', reason: 'invalid' }
+  const { credential, credentialBackedUp } = verified.registrationInfo
+  const made = {
+    credential_id: credential.id,
+    public_key: Buffer.from(credential.publicKey).toString('base64url'),
+    counter: credential.counter,
+    transports: (credential.transports ?? []).join(',').slice(0, 200),
+    is_backed_up: credentialBackedUp ? 1 : 0,
+  } as const
+  return { outcome: 'done', made }
+}
+
+/** Reads the challenge while the library checks, and uses it up once all else is right. */
+export function challengeIn(context: AuthContext, occasion: string) {
+  let found: Challenge | null = null
+  return {
+    given(sent: string): boolean {
+      found = readChallenge(context, occasion, sent)
+      return found !== null
+    },
+    /** Why it is not taken; null: it is, and never again. */
+    async refusal(isVerified: boolean): Promise<RefusedPasskey | null> {
+      const refused = { outcome: 'refused-passkey' } as const
+      if (!found) return { ...refused, reason: 'expired' }
+      if (!isVerified) return { ...refused, reason: 'invalid' }
+      const isFirst = await useChallenge(context.database.db, found)
+      return isFirst ? null : { ...refused, reason: 'expired' }
+    },
+  }
+}
+
+/** Keeps a new passkey. Null: somebody has that one already, or the person has too many. */
+export async function keepPasskey(
+  connection: Connection,
+  { id: userId }: Pick<Account, 'id'>,
+  made: NewPasskey,
+  name: string,
+  now: number,
+): Promise<string | null> {
+  const { held } = await connection
+    .selectFrom('passkeys')
+    .select((eb) => eb.fn.countAll<number>().as('held'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  if (Number(held) >= mostPasskeys) return null
+  const row = await connection
+    .insertInto('passkeys')
+    .values({ ...made, id: newId(now), user_id: userId, name, created_at: now })
+    .onConflict((conflict) => conflict.column('credential_id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id ?? null
+}
