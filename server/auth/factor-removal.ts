@@ -2,6 +2,7 @@ import type { Connection, Trx } from '#server/database/database.ts'
 import { sendFactorRemoval, sendSignInChanged } from './account-messages.ts'
 import { userByEmail } from './account.ts'
 import type { AuthContext } from './context.ts'
+import { factorsOf, hasFactor } from './factors/factors.ts'
 
 type Parts = Pick<AuthContext, 'clock' | 'links'>
 
@@ -19,7 +20,7 @@ export async function beginFactorRemoval(
   email: string,
 ): Promise<number | null> {
   const user = await userByEmail(trx, email)
-  if (!user || !(await hasAny(trx, user.id))) return null
+  if (!user || !hasFactor(await factorsOf(trx, user.id))) return null
   const now = parts.clock.now()
   const due = now + removalDelay
   const times = { asked_at: now, due_at: due }
@@ -30,19 +31,6 @@ export async function beginFactorRemoval(
     .execute()
   await sendFactorRemoval(parts, trx, user, due)
   return due
-}
-
-async function hasAny(connection: Connection, userId: string): Promise<boolean> {
-  const [app, passkey] = await Promise.all([
-    connection
-      .selectFrom('authenticator_apps')
-      .select('user_id')
-      .where('user_id', '=', userId)
-      .where('confirmed_at', 'is not', null)
-      .executeTakeFirst(),
-    connection.selectFrom('passkeys').select('id').where('user_id', '=', userId).executeTakeFirst(),
-  ])
-  return app !== undefined || passkey !== undefined
 }
 
 /** Stops it: the factors stay. False: nothing was to be stopped. */
@@ -56,17 +44,27 @@ export async function stopFactorRemoval(connection: Connection, userId: string):
 }
 
 /** Removes the factors of those whose time has come, ends their sessions, and writes to them. */
-export async function removeDueFactors(context: AuthContext): Promise<void> {
+export async function removeDueFactors(
+  context: Parts & Pick<AuthContext, 'database' | 'outbox'>,
+): Promise<void> {
   const { database, clock } = context
+  const now = clock.now()
   const due = await database.db
     .selectFrom('factor_removals')
     .innerJoin('users', 'users.id', 'factor_removals.user_id')
     .select(['users.id', 'users.email'])
-    .where('due_at', '<=', clock.now())
+    .where('due_at', '<=', now)
     .execute()
   for (const user of due) {
     await database.transaction(async (trx) => {
-      if (!(await stopFactorRemoval(trx, user.id))) return
+      // It may have been stopped meanwhile, or begun anew.
+      const isDue = await trx
+        .deleteFrom('factor_removals')
+        .where('user_id', '=', user.id)
+        .where('due_at', '<=', now)
+        .returning('user_id')
+        .executeTakeFirst()
+      if (!isDue) return
       for (const table of [
         'authenticator_apps',
         'passkeys',

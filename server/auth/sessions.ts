@@ -157,10 +157,13 @@ export async function findSession(context: AuthContext, token: string): Promise<
   return holder === 'pending' ? null : holder
 }
 
-/** The person's browsers that are signed in: the one asking first, then the last seen first. */
+/**
+ * The person's browsers that are signed in: the one asking first, then the last seen first.
+ * `sessionId` is null where no browser of theirs asks.
+ */
 export async function listSessions(
-  { database: { db }, clock }: AuthContext,
-  { sessionId, user }: SignedIn,
+  { database: { db }, clock }: Pick<AuthContext, 'database' | 'clock'>,
+  { sessionId, user }: { readonly sessionId: string | null; readonly user: Pick<Account, 'id'> },
 ): Promise<readonly OwnSession[]> {
   const rows = await db
     .selectFrom('sessions')

@@ -1,161 +1,123 @@
-import { z } from 'zod'
-import { loadConfig, processVariables } from '#server/app/config.ts'
-import type { Config } from '#server/app/config.ts'
-import { siteUrls } from '#server/app/links.ts'
-import { issueToken, tokenLife } from '#server/auth/tokens.ts'
-import type { Connection, Database } from '#server/database/database.ts'
-import { newId } from '#server/database/ids.ts'
-import type { UserRow } from '#server/database/schema.ts'
-import { formatDate } from '#server/format/dates.ts'
-import { emailField, nameField } from '#server/forms/fields.ts'
-import { systemClock } from '#server/site/clock.ts'
-import type { Clock } from '#server/site/clock.ts'
-import { readCommand, Slip } from './command.ts'
-import type { OptionKinds, Speech, Typed } from './command.ts'
-import { tellStaffAct } from './staff-log.ts'
-import { withTables } from './with-tables.ts'
+import { isStaffRole, staffRoles } from '#server/auth/roles.ts'
+import type { StaffRole } from '#server/auth/roles.ts'
+import { nearest } from '#server/format/nearest.ts'
+import { normaliseEmail } from '#server/forms/fields.ts'
+import { help, readCommand, Slip } from './command.ts'
+import type { OptionKinds, Typed } from './command.ts'
+import { changeRole } from './users/change-role.ts'
+import { endSessions } from './users/end-sessions.ts'
+import { listAccounts } from './users/list-accounts.ts'
+import { keepFactors, loseFactors } from './users/lost-factors.ts'
+import { openAccount } from './users/open-account.ts'
+import { showAccount } from './users/show-account.ts'
+import { ownConsole } from './users/users-console.ts'
+import type { ExitCode, UserConsole } from './users/users-console.ts'
 
-/** `npm run user`: opens accounts, makes people staff, and lists them; beside a running site too. */
+/** `npm run user`: accounts, staff's roles, sessions and lost factors; beside a running site too. */
 export async function run(words: readonly string[]): Promise<number> {
-  return runUserCommand(words, {
-    config: loadConfig(processVariables()),
-    clock: systemClock,
-    print: (line) => console.log(line),
-    printError: (text) => console.error(text),
-  })
-}
-
-interface UserConsole extends Pick<Speech, 'print' | 'printError'> {
-  readonly config: Pick<Config, 'appUrl' | 'appKeys' | 'database' | 'dataDirectory'>
-  readonly clock: Clock
+  return runUserCommand(words, ownConsole())
 }
 
 const usage = `npm run user -- COMMAND
 
-  create EMAIL NAME [--staff]   opens an account, and prints a link to choose its password
-  promote EMAIL                 makes somebody staff
-  list                          everybody who has an account
+  create EMAIL NAME [--role ROLE]  opens an account, and prints a link to choose its password
+  role EMAIL ROLE                  gives somebody who has an account that role, or takes it away
+                                  (none); it signs them out everywhere
+  list                             everybody who has an account, and what is missing of it
+  show EMAIL                       one person: how they sign in, and where they are signed in
+  end-sessions EMAIL               signs somebody out everywhere, and forgets their browsers
+  lost-factors EMAIL               for who has lost every passkey, app and code: takes them off in
+                                  three days, unless a letter's link, a sign-in by one of them or
+                                  keep-factors stops it
+  keep-factors EMAIL               stops that
 
-DATABASE_URL says which database. The site may be running on it.`
+ROLE is owner (everything), office (orders, dates, people, letters), editor (content, pictures) or
+crew (reads what a day on the water needs). DATABASE_URL says which database; the site may be running
+on it, and sends the letters.`
 
 /**
- * Runs one command on the accounts and returns the exit code: 0, or 2 for a slip in what was typed.
- * No password is asked for or shown: whoever the account is for chooses one by a link.
+ * Runs one command on the accounts and returns the exit code: 0, 1 when the account does not allow it,
+ * 2 for a slip in what was typed. No password is asked for or shown: whoever the account is for chooses
+ * one by a link.
  * @throws when the command cannot be carried out, with what to do.
  */
 export async function runUserCommand(
   typed: readonly string[],
   console: UserConsole,
-): Promise<number> {
+): Promise<ExitCode | 2> {
   const read = readCommand(typed, { usage, options, understand: workOf }, console)
-  if ('exitCode' in read) return read.exitCode
-  const needed = { table: 'tokens', what: 'accounts' } as const
-  await withTables(console.config, needed, (database) => read.asked(database, console))
-  return 0
+  return 'exitCode' in read ? read.exitCode : read.asked(console)
 }
 
-const options = { staff: { type: 'boolean' } } as const satisfies OptionKinds
+const options = {
+  role: { type: 'string' },
+  // Known, so that whoever types what it once was is told.
+  staff: { type: 'boolean' },
+  help,
+} as const satisfies OptionKinds
 
-type Work = (database: Database, console: UserConsole) => Promise<void>
+type Work = (console: UserConsole) => Promise<ExitCode>
 
-function workOf({ words: [command, email, ...rest], switches }: Typed): Work {
-  const isStaff = switches.has('staff')
-  if (command === 'create' && email !== undefined && rest.length > 0) {
-    const role = isStaff ? 'staff' : 'customer'
-    const person = { email, name: rest.join(' '), role } as const
-    return async (database, console) => {
-      await createUser(database, person, console)
-      await tellStaffAct(console, 'account-opened', 'done', { email })
-      if (isStaff) await tellStaffAct(console, 'account-made-staff', 'done', { email })
-    }
+/** Commands that need one e-mail address, and nothing else. */
+const ofOne: ReadonlyMap<string, (email: string, console: UserConsole) => Promise<ExitCode>> =
+  new Map([
+    ['show', showAccount],
+    ['end-sessions', endSessions],
+    ['lost-factors', loseFactors],
+    ['keep-factors', keepFactors],
+  ])
+
+function workOf({ words: [command, ...rest], texts, switches }: Typed): Work {
+  if (switches.has('staff')) {
+    throw new Slip(`--staff is --role ROLE now, where ROLE is ${rolesText}.`)
   }
-  if (isStaff) throw new Slip('--staff belongs to create; somebody who has an account is promoted.')
-  if (command === 'promote' && email !== undefined && rest.length === 0) {
-    return async ({ db }, console) => {
-      await promote(db, email, console)
-      await tellStaffAct(console, 'account-made-staff', 'done', { email })
-    }
-  }
-  if (command === 'list' && email === undefined) return ({ db }, console) => list(db, console)
-  if (command === undefined) throw new Slip('There is no command.')
-  throw new Slip(needs[command] ?? `There is no command '${command}'.`)
-}
-
-const needs: Readonly<Record<string, string>> = {
-  create: 'create needs an e-mail address and a name.',
-  promote: 'promote needs one e-mail address.',
-  list: 'list needs nothing behind it.',
-}
-
-async function promote(db: Connection, typed: string, { print }: UserConsole): Promise<void> {
-  const email = typed.trim().toLowerCase()
-  const changed = await db
-    .updateTable('users')
-    .set({ role: 'staff' })
-    .where('email', '=', email)
-    .returning('name')
-    .executeTakeFirst()
-  if (!changed) {
-    throw new Error(
-      `Nobody has an account with the address ${email}. npm run user -- list shows everybody; npm run user -- create opens one.`,
+  if (command === 'create') return creation(rest, texts['role'])
+  if (texts['role'] !== undefined) {
+    throw new Slip(
+      '--role belongs to create; who has an account gets a role by npm run user -- role EMAIL ROLE.',
     )
   }
-  print(`${changed.name} (${email}) is staff now, also in browsers that are signed in already.`)
-}
-
-async function list(db: Connection, { print }: UserConsole): Promise<void> {
-  const users = await db.selectFrom('users').selectAll().orderBy('email').execute()
-  if (users.length === 0) print('Nobody has an account yet.')
-  const width = Math.max(...users.map(({ email }) => email.length))
-  for (const { email, name, role, verified_at: verified, created_at: created } of users) {
-    const since = `since ${formatDate(created, 'date')}`
-    const doubt = verified === null ? ', address not verified' : ''
-    print(`${email.padEnd(width)}  ${role.padEnd('customer'.length)}  ${since}  ${name}${doubt}`)
+  if (command === 'role') return roleChange(rest)
+  if (command === 'list') {
+    if (rest.length > 0) throw new Slip('list needs nothing behind it.')
+    return listAccounts
   }
+  if (command === undefined) throw new Slip('There is no command.')
+  if (command === 'promote') {
+    throw new Slip(`promote is role now: role EMAIL ROLE, where ROLE is ${rolesText}.`)
+  }
+  const work = ofOne.get(command)
+  if (!work) throw new Slip(`There is no command '${command}'.`)
+  const [email, ...more] = rest
+  if (email === undefined || more.length > 0) throw new Slip(`${command} needs one e-mail address.`)
+  return (console) => work(normaliseEmail(email), console)
 }
 
-const person = z.object({ email: emailField, name: nameField })
-
-/**
- * Opens an account whose address counts as verified, because whoever runs the command vouches for it.
- * It has no password: what is printed is the link by which its owner chooses one, once, within an hour.
- * @throws when the address or the name cannot be one, or the address has an account.
- */
-async function createUser(
-  database: Database,
-  typed: Pick<UserRow, 'email' | 'name' | 'role'>,
-  { config, clock, print }: UserConsole,
-): Promise<void> {
-  const { email, name } = checked(typed)
-  const { role } = typed
-  const now = clock.now()
-  const token = await database.transaction(async (trx) => {
-    const user = { id: newId(now), email, name, role, created_at: now, verified_at: now }
-    const added = await trx
-      .insertInto('users')
-      .values(user)
-      .onConflict((conflict) => conflict.column('email').doNothing())
-      .returning('id')
-      .executeTakeFirst()
-    if (!added) throw new Error(`${email} has an account already; npm run user -- list shows it.`)
-    const link = { userId: user.id, purpose: 'reset-password', email, intended: null } as const
-    return issueToken(trx, link, now)
-  })
-
-  const urls = siteUrls(config.appUrl)
-  const minutes = tokenLife['reset-password'] / 60_000
-  print(`${name} (${email}) has an account: ${role}.`)
-  print(`This link lets them choose a password, once, within ${minutes} minutes:`)
-  print(`  ${urls.absolute('password.reset', { token })}`)
-  print(`Later they ask for another at ${urls.absolute('password.request')}`)
+function creation([typed, ...names]: readonly string[], typedRole: string | undefined): Work {
+  if (typed === undefined || names.length === 0) {
+    throw new Slip('create needs an e-mail address and a name.')
+  }
+  const role = typedRole === undefined ? null : readRole(typedRole, staffRoles)
+  const person = { email: normaliseEmail(typed), name: names.join(' '), role }
+  return (console) => openAccount(person, console)
 }
 
-function checked(typed: Pick<UserRow, 'email' | 'name'>): z.infer<typeof person> {
-  const result = person.safeParse(typed)
-  if (result.success) return result.data
-  const found = result.error.issues.map(({ path, message }) => {
-    const field = path[0] === 'email' ? 'email' : 'name'
-    return `'${typed[field]}' was given as the ${field}: ${message}`
-  })
-  throw new Error(found.join('\n'))
+function roleChange([typed, typedRole, ...more]: readonly string[]): Work {
+  if (typed === undefined || typedRole === undefined || more.length > 0) {
+    throw new Slip(`role needs an e-mail address, and behind it ${rolesText}, or none.`)
+  }
+  const role = readRole(typedRole, [...staffRoles, 'none'])
+  return (console) => changeRole({ email: normaliseEmail(typed), role }, console)
 }
+
+/** @throws Slip when it is none of the choices. */
+function readRole(typed: string, choices: readonly string[]): StaffRole | null {
+  const wanted = typed.toLowerCase()
+  if (isStaffRole(wanted)) return wanted
+  if (choices.includes(wanted)) return null
+  const meant = nearest(wanted, choices)
+  const cure = meant ? `Did you mean ${meant}?` : `Use ${choices.join(', ')}.`
+  throw new Slip(`There is no role '${typed}'. ${cure}`)
+}
+
+const rolesText = 'owner, office, editor or crew'
