@@ -74,7 +74,7 @@ function wrongVisitor({ kind, method, options }: Route): Finding[] {
   return foundAmong([
     [
       roles && visitor !== 'staff',
-      "only staff have roles, so 'roles' says nothing here",
+      "only who works here has a role, so 'roles' keeps nobody out",
       "add visitor: 'staff', or take the option out",
     ],
     [

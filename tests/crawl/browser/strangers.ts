@@ -5,6 +5,7 @@ import { runUserCommand } from '#server/console/user.ts'
 import { listKeptMessages } from '#server/mail/kept-messages.ts'
 import { linksIn } from '#server/mail/links.ts'
 import { systemClock } from '#server/site/clock.ts'
+import { addApp } from '../../support/add-app.ts'
 import { siteUnderTest } from '../../support/browser/site-under-test.ts'
 import { createVisitor, pageOf } from '../../support/visitor.ts'
 import type { Visitor } from '../../support/visitor.ts'
@@ -61,8 +62,11 @@ export async function signedInStaff(origin: string): Promise<Stranger> {
   const { environment } = await siteUnderTest()
   const quiet = { print() {}, printError: console.error }
   const desk = { config: loadConfig({ ...environment }), clock: systemClock, ...quiet }
-  const code = await runUserCommand(['promote', stranger.email], desk)
-  if (code !== 0) throw new Error(`user promote ended with ${code}.`)
+  const { email } = stranger
+  const code = await runUserCommand(['role', email, 'owner'], desk)
+  if (code !== 0) throw new Error(`user role ended with ${code}.`)
+  await send(stranger, '/login', { email, password })
+  await addApp(stranger, systemClock.now())
   return stranger
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { runUserCommand } from '#server/console/user.ts'
+import { addApp } from '../../support/add-app.ts'
 import { newCustomer, openAccount, signedInCustomer, signIn } from '../../support/customers.ts'
 import { mailTo, pathMailedTo, sentMessages } from '../../support/sent-messages.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
@@ -135,15 +136,48 @@ describe('an account that npm run user opened beside the running site', () => {
   })
 })
 
-describe('somebody whom npm run user promoted', () => {
-  it('is staff in a browser that was signed in before', async () => {
+describe('somebody to whom npm run user gave a role beside the running site', () => {
+  it('is signed out where they were signed in, and staff where they sign in again', async () => {
     const { customer, visitor } = await signedInCustomer(site)
+    const before = visitor.cookies.get('session') ?? ''
 
-    await runUser('promote', customer.email)
+    await runUser('role', customer.email, 'crew')
+    await signIn(visitor, customer)
     const token = visitor.cookies.get('session') ?? ''
     const signedIn = await site.services.auth.session(token)
 
+    expect(await site.services.auth.session(before)).toBeNull()
     expect(signedIn?.user.role).toBe('staff')
+  })
+})
+
+describe('somebody whose sessions npm run user ended beside the running site', () => {
+  it('is asked to sign in at the next page', async () => {
+    const { customer, visitor } = await signedInCustomer(site)
+
+    await runUser('end-sessions', customer.email)
+    const answer = await visitor.get('/dashboard')
+
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      303,
+      '/login?intended=%2Fdashboard',
+    ])
+  })
+})
+
+describe('somebody who has lost every factor', () => {
+  it('is written to by the running site, once npm run user has begun to take them off', async () => {
+    const { customer, visitor } = await signedInCustomer(site)
+    await addApp(visitor, site.services.clock.now())
+
+    await runUser('lost-factors', customer.email)
+    const path = await pathMailedTo(site, customer.email, /\/user\/undo\//)
+    const letters = (await sentMessages(site)).filter(
+      ({ recipient }) => recipient === customer.email,
+    )
+
+    expect(letters.at(-1)?.template).toBe('factors-to-go')
+    expect((await site.visitor().get(path)).status).toBe(200)
   })
 })
 

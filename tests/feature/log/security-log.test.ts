@@ -90,8 +90,10 @@ it("staff's acts are told in a file of their own, by whom and on what", async ()
   const { config, clock } = site.services
   const quiet = { config, clock, print() {}, printError() {} }
 
-  await runUserCommand(['create', email, 'Canary', '--staff'], quiet)
-  await runUserCommand(['promote', email], quiet)
+  await runUserCommand(['create', email, 'Canary', '--role', 'office'], quiet)
+  await runUserCommand(['role', email, 'crew'], quiet)
+  await runUserCommand(['end-sessions', email], quiet)
+  await runUserCommand(['lost-factors', email], quiet)
   await runOrders(site, 'export')
   await runOrders(site, 'paid', 'SL-9').catch(() => undefined)
 
@@ -104,7 +106,9 @@ it("staff's acts are told in a file of their own, by whom and on what", async ()
   expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
     on('account-opened'),
     on('account-made-staff'),
-    on('account-made-staff'),
+    on('role-changed'),
+    on('sessions-ended-by-staff'),
+    on('factors-removal-begun', { account: hash, outcome: 'refused' }),
     on('orders-exported', {}),
     on('order-paid', { order: 'SL-9', outcome: 'refused' }),
   ])

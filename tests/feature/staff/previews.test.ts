@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { renderPage } from '#js/ssr.tsx'
 import { runUserCommand } from '#server/console/user.ts'
 import type { PreviewProps } from '#server/props/staff.ts'
+import { addApp } from '../../support/add-app.ts'
 import { newCustomer, openAccount, signedInCustomer, signIn } from '../../support/customers.ts'
 import { contentWithDrafts, draftPaths } from '../../support/drafts.ts'
 import { documentOf } from '../../support/pages-of.ts'
@@ -17,9 +18,11 @@ let staff: Visitor
 beforeAll(async () => {
   const cora = await openAccount(site, newCustomer('Cora'))
   const { config, clock } = site.services
-  await runUserCommand(['promote', cora.email], { config, clock, print() {}, printError() {} })
+  const quiet = { config, clock, print() {}, printError() {} }
+  await runUserCommand(['role', cora.email, 'editor'], quiet)
   staff = site.visitor()
   await signIn(staff, cora)
+  await addApp(staff, clock.now())
 })
 
 describe('a draft', () => {
