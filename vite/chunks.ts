@@ -1,8 +1,12 @@
 /** How a bundler finds a module by its id. */
 type FindModule = (id: string) => { readonly importers: readonly string[] } | null
 
-// What changes only when a package does: browsers keep it over many versions of the site.
-const vendor = { name: 'vendor', test: /node_modules|named-exports:|preload-helper/ }
+// What changes only when a package does: browsers keep it over many versions of the site. What passkeys
+// need comes to the few pages that have to do with them, and to no other.
+const vendor = {
+  name: 'vendor',
+  test: /node_modules\/(?!@simplewebauthn\/)|named-exports:|preload-helper/,
+}
 
 // Every file costs a request and compresses worse, so what the first page needs besides its own parts
 // travels with the frame of all pages: few files, at the price of a few kilobytes for the others.

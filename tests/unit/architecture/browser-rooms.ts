@@ -17,7 +17,7 @@ export const browserRooms: Readonly<Record<string, Room>> = {
       'server/routing/options.ts',
       'routes',
     ],
-    packages: ['ziggy-js', 'react'],
+    packages: ['ziggy-js', 'react', '@simplewebauthn/browser'],
   },
   'resources/js/hooks': {
     imports: ['resources/js/lib', 't:server/props', 't:server/routing', 't:routes'],

@@ -15,6 +15,8 @@ export interface AccountFormProps<Name extends string> extends FormOfPage<Name> 
   readonly hidden?: Readonly<Record<string, string | null>>
   /** Whose password is asked for, where no field says so: password managers want to know. */
   readonly username?: string
+  /** Another way to send the same fields, under the button. */
+  readonly besides?: ReactNode
   readonly children: (field: FieldsOf<Name>) => ReactNode
 }
 
@@ -31,6 +33,7 @@ export function AccountForm<Name extends string>({
   tone = 'usual',
   hidden = {},
   username,
+  besides,
   children,
   ...form
 }: AccountFormProps<Name>) {
@@ -65,6 +68,7 @@ export function AccountForm<Name extends string>({
           label={button}
           className={cx('mt-6 min-h-12 rounded-button py-2 font-semibold', tones[tone])}
         />
+        {besides}
       </div>
     </ActionForm>
   )

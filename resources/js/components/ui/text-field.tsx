@@ -78,6 +78,6 @@ function Input({
 export function EmailField({
   autoComplete = 'username',
   ...field
-}: FieldOfForm & { readonly autoComplete?: 'username' | 'email' }) {
+}: FieldOfForm & { readonly autoComplete?: 'username' | 'username webauthn' | 'email' }) {
   return <TextField {...field} label="E-mail address" type="email" autoComplete={autoComplete} />
 }

@@ -1,9 +1,20 @@
 import { AccountCard, AccountHeading, SettingsPart } from '#js/components/account/account-parts.tsx'
 import { AuthCard } from '#js/components/account/auth-card.tsx'
+import { CodeField } from '#js/components/account/code-field.tsx'
+import { PasskeyButton } from '#js/components/account/passkey-button.tsx'
 import { RichText } from '#js/components/ui/rich-text.tsx'
 import { TextLink } from '#js/components/ui/text-link.tsx'
 import { alone, areaOnPaper, small, wide } from '../entry.ts'
 import { longCopy, longName, longWord } from '../samples.tsx'
+
+const code = { name: 'code', value: undefined }
+const nothingChosen = async () => ({ fault: 'No passkey was chosen, or it took too long.' })
+const passkey = {
+  action: '/login',
+  ask: nothingChosen,
+  carries: [],
+  otherwise: 'Use your password instead.',
+}
 
 export const accounts = areaOnPaper('Accounts', [
   alone('Auth card', ['account/auth-card.tsx'], {
@@ -41,13 +52,25 @@ export const accounts = areaOnPaper('Accounts', [
   wide('Settings part', ['account/account-parts.tsx'], {
     Usual: (
       <SettingsPart id="one-part" title="Two-step sign-in" about={<p>{longName}</p>}>
-        <p>Not available yet.</p>
+        <p>You have no second step.</p>
       </SettingsPart>
     ),
     Grave: (
       <SettingsPart id="grave-part" title={longWord} about={<p>For good.</p>} isGrave>
         <p>{longWord}</p>
       </SettingsPart>
+    ),
+  }),
+  small('Code field', ['account/code-field.tsx'], {
+    'Of an app': <CodeField {...code} id="app-code" error={undefined} takes="app" />,
+    'For recovery': <CodeField {...code} id="recovery-code" error={undefined} takes="recovery" />,
+    'Not right': <CodeField {...code} id="wrong-code" error={longName} takes="either" />,
+  }),
+  alone('Passkey button', ['account/passkey-button.tsx'], {
+    Usual: <PasskeyButton {...passkey} label="Use a passkey" />,
+    'Before another way': <PasskeyButton {...passkey} label={longName} isFirst other="below" />,
+    'After another way': (
+      <PasskeyButton {...passkey} label="Sign in with a passkey" other="above" />
     ),
   }),
 ])

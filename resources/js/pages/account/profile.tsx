@@ -2,14 +2,9 @@ import { AccountHeading, SettingsPart } from '#js/components/account/account-par
 import { PasswordForm } from '#js/components/account/password-fields.tsx'
 import { ActionForm } from '#js/components/ui/form.tsx'
 import { useSentForm } from '#js/hooks/use-form-errors.ts'
-import {
-  ChangePassword,
-  Deletion,
-  Information,
-  OwnData,
-  TwoSteps,
-} from '#js/sections/account/settings.tsx'
+import { ChangePassword, Deletion, Information, OwnData } from '#js/sections/account/settings.tsx'
 import type { SettingsProps } from '#js/sections/account/settings.tsx'
+import { TwoSteps } from '#js/sections/account/two-steps.tsx'
 import type { ProfileProps, SessionProps } from '#server/props/accounts.ts'
 
 /** Everything about an account that its owner can change, take away or end. */
@@ -21,7 +16,7 @@ export default function Profile(props: ProfileProps) {
       <AccountHeading title="Your Profile" email={props.email} />
       <Information {...props} sent={sent} />
       <ChangePassword {...props} sent={sent} />
-      <TwoSteps />
+      <TwoSteps {...props.twoSteps} sent={sent} />
       <Browsers {...props} sent={sent} />
       <OwnData {...props} />
       <Deletion {...props} sent={sent} />
@@ -76,11 +71,12 @@ function KnownBrowsers({ known }: Pick<SettingsProps, 'known'>) {
         these still let you in without waiting.
       </p>
       <ul className="divide-y divide-line border-b border-line">
-        {known.map(({ id, device, lastSignIn, forget }) => (
+        {known.map(({ id, device, lastSignIn, trusted, forget }) => (
           <li key={id} className={row}>
             <div className="min-w-0">
               <p className="font-semibold text-ink">{device}</p>
               <p className="text-sm">{lastSignIn}</p>
+              {trusted !== null && <p className="text-sm">{trusted}</p>}
             </div>
             <ActionForm action={forget} preserveScroll>
               <button type="submit" className={rowButton}>
@@ -99,7 +95,7 @@ const row = 'flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 fi
 const rowButton =
   'min-h-11 font-semibold text-tide-deep underline underline-offset-4 hover:text-tide'
 
-function Browser({ device, address, since, lastUsed, isThis, end }: SessionProps) {
+function Browser({ device, address, since, lastUsed, by, isThis, end }: SessionProps) {
   return (
     <li className={row}>
       <div className="min-w-0">
@@ -114,6 +110,7 @@ function Browser({ device, address, since, lastUsed, isThis, end }: SessionProps
         <p className="text-sm">
           {since} from {address}
         </p>
+        <p className="text-sm">{by}</p>
         <p className="text-sm">{lastUsed}</p>
       </div>
       {end && (

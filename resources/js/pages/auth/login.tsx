@@ -1,13 +1,25 @@
 import { AccountForm } from '#js/components/account/account-form.tsx'
 import { AuthCard } from '#js/components/account/auth-card.tsx'
+import { PasskeyButton } from '#js/components/account/passkey-button.tsx'
 import { PasswordField } from '#js/components/account/password-fields.tsx'
 import { CheckField } from '#js/components/ui/choice-fields.tsx'
 import { EmailField } from '#js/components/ui/text-field.tsx'
 import { TextLink } from '#js/components/ui/text-link.tsx'
+import { useFreshOptions } from '#js/hooks/use-passkey.ts'
+import { askForPasskey } from '#js/lib/passkeys.ts'
 import type { LoginProps } from '#server/props/auth.ts'
 
-/** Signing in. */
-export default function Login({ action, intended, email, registerHref, forgotHref }: LoginProps) {
+/** Signing in: by a password, or by a passkey, which is also offered where the address is typed. */
+export default function Login({
+  action,
+  intended,
+  email,
+  registerHref,
+  forgotHref,
+  passkey,
+}: LoginProps) {
+  useFreshOptions('passkey')
+
   return (
     <AuthCard title="Sign in" scene="marina-evening">
       <p className="mb-6">
@@ -18,10 +30,21 @@ export default function Login({ action, intended, email, registerHref, forgotHre
         fields={['email', 'password', 'remember']}
         hidden={{ intended }}
         button="Sign in"
+        besides={
+          <PasskeyButton
+            label="Sign in with a passkey"
+            other="above"
+            action={passkey.action}
+            ask={() => askForPasskey(passkey.options)}
+            offer={passkey.options}
+            carries={['remember', 'intended']}
+            otherwise="Your password signs you in just as well."
+          />
+        }
       >
         {(field) => (
           <>
-            <EmailField {...field('email', email)} />
+            <EmailField {...field('email', email)} autoComplete="username webauthn" />
             <PasswordField
               {...field('password')}
               label="Password"

@@ -80,23 +80,6 @@ export function ChangePassword({ email, password, sent }: SettingsProps) {
   )
 }
 
-/** What will make a stolen password useless, and is not there yet. */
-export function TwoSteps() {
-  return (
-    <SettingsPart
-      id="two-steps"
-      title="Two-step sign-in"
-      about={<p>A code from your telephone, or a passkey, besides the password.</p>}
-    >
-      <p>
-        <strong className="font-semibold text-ink">Not available yet.</strong> Until it is, a
-        password that you use nowhere else protects you best; and we write to you whenever a browser
-        that we have not seen before signs in to your account.
-      </p>
-    </SettingsPart>
-  )
-}
-
 /** Everything that is kept, to take away. */
 export function OwnData({ downloadHref }: Pick<ProfileProps, 'downloadHref'>) {
   return (
@@ -106,8 +89,9 @@ export function OwnData({ downloadHref }: Pick<ProfileProps, 'downloadHref'>) {
       about={<p>Everything that we keep about you, in a file that you and programs can read.</p>}
     >
       <p className="mb-5">
-        We ask for your password first, unless you typed it in the last 15 minutes; then you come
-        back here and press once more. Your password is not in the file.
+        We first ask whether it is still you, unless you signed in or were asked in the last 15
+        minutes; then you come back here and press once more. Neither your password nor anything
+        else that signs you in is in the file.
       </p>
       <a
         href={downloadHref}
