@@ -7,6 +7,7 @@ import Notice from '#js/pages/auth/notice.tsx'
 import Reset from '#js/pages/auth/reset.tsx'
 import { hands } from '../support/hands.ts'
 import { renderPage } from '../support/render-page.tsx'
+import { requestOptions } from '../support/two-steps.ts'
 
 const hrefs = {
   loginHref: '/login?intended=%2Fevents',
@@ -14,13 +15,14 @@ const hrefs = {
   forgotHref: '/forgot-password?intended=%2Fevents',
 }
 const way = { action: '/somewhere', intended: '/events', ...hrefs }
+const passkey = { action: '/passkeys/login', options: requestOptions }
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 
 describe('the page to sign in on', () => {
   it('knows whoever comes from a message, and forgets the browser unless it is told to stay', () => {
-    renderPage({ content: <Login {...way} email="ada@example.com" /> })
+    renderPage({ content: <Login {...way} passkey={passkey} email="ada@example.com" /> })
 
     expect(field('E-mail address').value).toBe('ada@example.com')
     expect(field('Stay signed in on this device').checked).toBe(false)
@@ -28,7 +30,7 @@ describe('the page to sign in on', () => {
 
   it('has the tick again that a refused form without scripts had', () => {
     const props = { errors: { email: 'No.' }, old: { email: 'ben@', remember: 'on' } }
-    renderPage({ content: <Login {...way} email="ada@example.com" />, props })
+    renderPage({ content: <Login {...way} passkey={passkey} email="ada@example.com" />, props })
 
     expect(field('Stay signed in on this device').checked).toBe(true)
     expect(field('E-mail address').value).toBe('ben@')

@@ -25,10 +25,10 @@ export function PasskeyButton({ otherwise, other, ...button }: Props) {
   return (
     <div>
       <div className="noscript:hidden">
-        {other === 'above' && <Or />}
+        {other === 'above' && <Or className="my-5" />}
         {/* The room that the button will need, so that nothing moves when it comes. */}
         {hasPasskeys ? <Button {...button} /> : <div className="min-h-12" />}
-        {other === 'below' && <Or />}
+        {other === 'below' && <Or className="mt-5" />}
       </div>
       <noscript>
         <Without>A passkey needs JavaScript, which does not run here. {otherwise}</Without>
@@ -67,9 +67,14 @@ function Button({
   )
 }
 
-function Or() {
+function Or({ className }: { readonly className: string }) {
   return (
-    <p className="my-5 flex items-center gap-4 text-sm before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+    <p
+      className={cx(
+        'flex items-center gap-4 text-sm before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line',
+        className,
+      )}
+    >
       or
     </p>
   )

@@ -90,21 +90,26 @@ function Passkey({ sent, ...passkey }: PasskeyProps & Pick<Props, 'sent'>) {
 
   return (
     <li id={`passkey-${id}`} className="py-4">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-        <div className="min-w-0">
-          <p className="font-semibold break-words text-ink">
-            {name}
-            {isBlocked && (
-              <span className="ml-3 inline-block rounded-button bg-fault-pale px-3 text-sm text-fault">
-                Blocked
-              </span>
-            )}
-          </p>
-          <p className="text-sm">
-            {added}. {lastUsed}.
-          </p>
-          <p className="text-sm">{keeping}</p>
-        </div>
+      <p className="font-semibold break-words text-ink">
+        {name}
+        {isBlocked && (
+          <span className="ml-3 inline-block rounded-button bg-fault-pale px-3 text-sm text-fault">
+            Blocked
+          </span>
+        )}
+      </p>
+      {isBlocked && (
+        <p className="my-2 rounded-card bg-fault-pale px-5 py-3 text-sm text-fault">
+          There seems to be a copy of this passkey, so it opens nothing any more. Remove it, and add
+          a new one on your device.
+        </p>
+      )}
+      <p className="text-sm">
+        {added}. {lastUsed}.
+      </p>
+      {!isBlocked && <p className="text-sm">{keeping}</p>}
+      <div className="mt-1 flex flex-wrap items-start gap-x-8">
+        {!isBlocked && <Rename {...passkey} sent={sent} />}
         <ActionForm action={remove} preserveScroll>
           <SubmitButton label="Remove" className={action}>
             {' '}
@@ -112,14 +117,6 @@ function Passkey({ sent, ...passkey }: PasskeyProps & Pick<Props, 'sent'>) {
           </SubmitButton>
         </ActionForm>
       </div>
-      {isBlocked ? (
-        <p className="mt-2 rounded-card bg-fault-pale px-5 py-3 text-sm text-fault">
-          There seems to be a copy of this passkey, so it opens nothing any more. Remove it, and add
-          a new one on your device.
-        </p>
-      ) : (
-        <Rename {...passkey} sent={sent} />
-      )}
     </li>
   )
 }
@@ -128,8 +125,8 @@ function Rename({ id, name, rename, sent }: PasskeyProps & Pick<Props, 'sent'>) 
   const form = `passkey-${id}`
 
   return (
-    <details open={sent.name === form}>
-      <summary className="flex min-h-11 w-fit cursor-pointer items-center text-sm font-semibold text-tide-deep underline underline-offset-4 hover:text-tide">
+    <details open={sent.name === form} className="min-w-0 open:w-full">
+      <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold text-tide-deep underline underline-offset-4 hover:text-tide">
         Rename <span className="sr-only">{name}</span>
       </summary>
       <div className="pt-2 pb-3">
@@ -166,7 +163,8 @@ function App({ app, appHref }: Props) {
           <p className="font-semibold text-ink">{app.since}</p>
           <ActionForm action={app.remove} preserveScroll>
             <SubmitButton label="Turn off" className={action}>
-              <span className="sr-only"> the authenticator app</span>
+              {' '}
+              <span className="sr-only">the authenticator app</span>
             </SubmitButton>
           </ActionForm>
         </div>
@@ -187,7 +185,7 @@ function RecoveryCodes({ left, href }: NonNullable<TwoStepsProps['recoveryCodes'
         <strong className="font-semibold text-ink">{howMany(left)}</strong>
       </p>
       <p className="mt-2">
-        <TextLink href={href}>{left === 0 ? 'Make new codes' : 'Look after your codes'}</TextLink>
+        <TextLink href={href}>Make new codes</TextLink>
       </p>
     </Part>
   )
