@@ -28,6 +28,7 @@ describe('the list of browsers on the profile', () => {
       address: expect.stringMatching(/^203\.0\.113\.\d+$/),
       since: expect.stringMatching(/^Signed in on \w+day \d+ \w+, \d{4}$/),
       lastUsed: 'Last used in the past ten minutes',
+      by: 'By password alone',
       isThis: false,
       end: { url: `/user/sessions/${other?.id}`, method: 'delete' },
     })

@@ -94,6 +94,7 @@ describe('asking for the password again', () => {
   it('confirms this browser alone', async () => {
     const harbour = await harbourWithAda()
     const [token, other] = [await tokenOf(harbour), await tokenOf(harbour, ada, telephone)]
+    await harbour.database.db.updateTable('sessions').set({ confirmed_at: null }).execute()
 
     await harbour.auth.confirm(await signedInBy(harbour, token), given)
 

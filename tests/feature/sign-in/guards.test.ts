@@ -100,7 +100,7 @@ describe('what a borrowed browser must not do asks for the password again', () =
     const response = await visitor.get('/user/data', { headers: json })
 
     expect(response.status).toBe(403)
-    expect(await response.json()).toEqual({ message: 'Please confirm your password first.' })
+    expect(await response.json()).toEqual({ message: 'Please show first that it is still you.' })
   })
 
   it.each([
