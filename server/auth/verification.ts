@@ -79,11 +79,13 @@ type Effect = (trx: Trx, token: TokenRow, now: number) => Promise<UserRow | unde
 
 const effects: Readonly<Record<VerificationPurpose, Effect>> = {
   async 'verify-email'(trx, { user_id: id, email }, now) {
+    // A link that was written while another was used is over: its owner may have a factor by now.
     return trx
       .updateTable('users')
-      .set((eb) => ({ verified_at: eb.fn.coalesce('verified_at', eb.val(now)) }))
+      .set({ verified_at: now })
       .where('id', '=', id)
       .where('email', '=', email)
+      .where('verified_at', 'is', null)
       .returningAll()
       .executeTakeFirst()
   },

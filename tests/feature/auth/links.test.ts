@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { issueToken } from '#server/auth/tokens.ts'
 import {
   ada,
   confirms,
@@ -201,6 +202,22 @@ describe('asking for a message', () => {
       expect(await crew(10)).toEqual({ outcome: 'limited', seconds: 3600 })
     },
   )
+})
+
+it('a link to verify that was written while another was used signs nobody in', async () => {
+  const harbour = await harbourWithAda()
+  const { user } = await signedInBy(harbour, await tokenOf(harbour))
+  const { database, clock } = harbour
+  const token = {
+    userId: user.id,
+    purpose: 'verify-email',
+    email: ada.email,
+    intended: null,
+  } as const
+
+  const late = await database.transaction((trx) => issueToken(trx, token, clock.now()))
+
+  expect(await confirms(harbour, ada, late)).toEqual({ outcome: 'expired' })
 })
 
 async function registered(): Promise<Harbour> {

@@ -38,7 +38,7 @@ describe('npm run user -- create', () => {
     expect(await roles()).toMatchObject([{ role: 'office', created_at: now }])
   })
 
-  it('prints a link to choose a password within three days, which the database cannot tell', async () => {
+  it('prints a link to choose a password, which the database cannot tell', async () => {
     await run('create', 'dora@example.com', 'Dora Quill')
 
     const [opened, explained, link = '', later, ...more] = printed
