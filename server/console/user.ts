@@ -22,13 +22,13 @@ const usage = `npm run user -- COMMAND
 
   create EMAIL NAME [--role ROLE]  opens an account, and prints a link to choose its password
   role EMAIL ROLE                  gives somebody who has an account that role, or takes it away
-                                  (none); it signs them out everywhere
+                                   (none); it signs them out everywhere
   list                             everybody who has an account, and what is missing of it
   show EMAIL                       one person: how they sign in, and where they are signed in
   end-sessions EMAIL               signs somebody out everywhere, and forgets their browsers
   lost-factors EMAIL               for who has lost every passkey, app and code: takes them off in
-                                  three days, unless a letter's link, a sign-in by one of them or
-                                  keep-factors stops it
+                                   three days, unless a letter's link, a sign-in by one of them or
+                                   keep-factors stops it
   keep-factors EMAIL               stops that
 
 ROLE is owner (everything), office (orders, dates, people, letters), editor (content, pictures) or
