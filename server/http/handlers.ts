@@ -81,7 +81,7 @@ async function runFrom(
 function tellMethods(methods: readonly string[], response: Response): void {
   const allow = methods.toSorted().join(', ')
   response.setHeader('Allow', allow)
-  response.setHeader('Content-Type', 'text/plain')
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8')
   response.setHeader('Content-Length', allow.length)
   response.end(allow)
 }

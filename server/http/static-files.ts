@@ -28,6 +28,7 @@ export function staticFiles(
       setHeaders(response, path, stat: Stats) {
         for (const [name, value] of Object.entries(headersOf(path, lasting.has(response))))
           response.setHeader(name, value)
+        if (isDrawing.test(path)) response.setHeader('Content-Type', typeOfDrawings)
         if (isFilm.test(path)) response.setHeader('ETag', strongTag(stat))
       },
     }),
@@ -35,6 +36,10 @@ export function staticFiles(
 }
 
 const isFilm = /\.(?:mp4|webm)$/
+const isDrawing = /\.svg$/
+
+// A drawing is XML, and a type of XML says how its text is written: Express leaves that to the reader.
+const typeOfDrawings = 'image/svg+xml; charset=utf-8'
 
 /**
  * A picture at an address with its digest (`?v=`) is kept for ever. With another one, which pages had
@@ -86,7 +91,7 @@ function encodedFiles(directory: string): RequestHandler {
     const file = ready.get(encoding)
     if (file === undefined) return next()
 
-    response.type(extname(request.path))
+    response.type(isDrawing.test(request.path) ? typeOfDrawings : extname(request.path))
     const headers = {
       ...headersOf(join(directory, request.path)),
       'Content-Encoding': encoding,

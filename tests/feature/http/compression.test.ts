@@ -39,7 +39,7 @@ describe('a file', () => {
     const response = await ask(drawing, 'br')
 
     expect(response.headers.get('content-encoding')).toBe('br')
-    expect(response.headers.get('content-type')).toBe('image/svg+xml')
+    expect(response.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
     expect(await response.text()).toMatch(/^<svg/)
   })
 

@@ -51,7 +51,7 @@ describe('OPTIONS', () => {
 
     expect(response.status).toBe(200)
     expect(response.headers.get('allow')).toBe('GET, HEAD, POST')
-    expect(response.headers.get('content-type')).toBe('text/plain')
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
     expect(response.headers.get('content-length')).toBe('15')
     expect(response.headers.has('access-control-allow-origin')).toBe(false)
     expect(await response.text()).toBe('GET, HEAD, POST')
