@@ -79,6 +79,35 @@ describe('nginx itself', () => {
     expect(large.status).toBe(413)
   })
 
+  it('refuses programs that ask without TLS, and leads none of them on', async () => {
+    const plain = `http://127.0.0.1:${site.nginx.plainPort}`
+    const asked = ['/up?verbose', '/ready', '/metrics'].map((path) =>
+      sendRaw(plain, `GET ${path} HTTP/1.1`, 'Host: www.example.com', 'Authorization: Bearer a'),
+    )
+
+    for (const { status, headers } of await Promise.all(asked)) {
+      expect([status, headers.has('location')]).toEqual([403, false])
+    }
+  })
+
+  it('says in its own answers what browsers are never to do, and nothing of it beside the site', async () => {
+    const asked = (path: string, headers = {}) => site.visitor().get(path, { headers })
+    const own = await asked('/metrics')
+    const page = await asked('/rya-courses')
+    const same = await asked('/rya-courses', { 'If-None-Match': page.headers.get('etag') ?? '' })
+
+    const policy = 'content-security-policy'
+    expect(own.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(own.headers.get(policy)).toMatch(/^default-src 'none'; .*frame-ancestors 'none'$/)
+    for (const { headers } of [own, page]) {
+      expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains')
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    }
+    expect(page.headers.get(policy)).toContain("script-src 'self'")
+    expect([same.status, same.headers.get(policy)]).toEqual([304, null])
+  })
+
   it('keeps built files in each of their forms, with what lets other sites read them', async () => {
     for (const [form, content] of [
       ['br', `${built}.br`],
