@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import type { ErrorRequestHandler } from 'express'
 import { describe, expect, it } from 'vitest'
 import { bodies } from '#server/http/bodies.ts'
@@ -45,6 +46,15 @@ describe('a body', () => {
     expect(await send('/usual', odd, '{}')).toMatchObject({ status: 415 })
   })
 
+  it('is counted by what it holds once it is unpacked', async () => {
+    const packed = new Uint8Array(gzipSync(`{"a":"${'x'.repeat(70_000)}"}`))
+
+    expect(packed.length).toBeLessThan(1_000)
+    expect(await send('/usual', { ...json, 'Content-Encoding': 'gzip' }, packed)).toMatchObject({
+      status: 413,
+    })
+  })
+
   it('of such a type passes unread where the address says it all', async () => {
     const parts = { 'Content-Type': 'multipart/form-data; boundary=x' }
 
@@ -88,7 +98,7 @@ it.each<[string, Record<string, string>, string]>([
 async function send(
   path: string,
   headers: Record<string, string>,
-  body: string,
+  body: string | Uint8Array<ArrayBuffer>,
   method = 'POST',
 ): Promise<unknown> {
   const refuse: ErrorRequestHandler = (error, _request, response, _next) => {
