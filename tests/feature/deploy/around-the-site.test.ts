@@ -2,6 +2,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { connect } from 'node:tls'
+import type { ConnectionOptions } from 'node:tls'
 import express from 'express'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { staticFiles } from '#server/http/static-files.ts'
@@ -108,6 +110,39 @@ describe('nginx itself', () => {
     expect([same.status, same.headers.get(policy)]).toEqual([304, null])
   })
 
+  it('takes TLS 1.2 with strong ciphers alone, and 1.3 before it', async () => {
+    const protocolOf = (options: ConnectionOptions) => protocolAt(site.nginx.port, options)
+
+    expect(await protocolOf({})).toBe('TLSv1.3')
+    const strong = { maxVersion: 'TLSv1.2', ciphers: 'ECDHE-ECDSA-AES128-GCM-SHA256' } as const
+    expect(await protocolOf(strong)).toBe('TLSv1.2')
+    const weak = { ...strong, ciphers: 'ECDHE-ECDSA-AES128-SHA' }
+    await expect(protocolOf(weak)).rejects.toThrow('handshake failure')
+    const old = { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'ALL@SECLEVEL=0' } as const
+    await expect(protocolOf(old)).rejects.toThrow(/protocol version|handshake failure/)
+  })
+
+  it('writes of an answer what the site writes: no address, no query, no key of a letter', async () => {
+    const token = 'AbCdEfGhIj_lMnOpQr-tUvWxYz0123456789abcdefg'
+    await site.visitor().get(`/mail/confirm/${token}?email=ada%40example.com`)
+    const known = await site.visitor().get('/faq?email=ada%40example.com')
+
+    await expect
+      .poll(() => site.nginx.log().map((line) => JSON.parse(line) as object))
+      .toContainEqual({
+        time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/) as string,
+        method: 'GET',
+        path: '/faq',
+        status: 200,
+        seconds: expect.any(Number) as number,
+        cache: expect.any(String) as string,
+        requestId: known.headers.get('x-request-id'),
+      })
+    const lines = site.nginx.log().join('\n')
+    expect(lines).toContain('"path":"[hidden]"')
+    expect(lines).not.toMatch(/AbCdEf|ada|127\.0\.0\.1/)
+  })
+
   it('keeps built files in each of their forms, with what lets other sites read them', async () => {
     for (const [form, content] of [
       ['br', `${built}.br`],
@@ -178,3 +213,15 @@ describe('a site that does not answer', () => {
     expect((await site.visitor().get('/rya-courses')).status).toBe(502)
   }, 60_000)
 })
+
+/** The version of TLS that a client and the server agree upon. */
+function protocolAt(port: number, options: ConnectionOptions): Promise<string | null> {
+  return new Promise((resolve, reject) => {
+    const rest = { host: '127.0.0.1', port, servername: 'www.example.com' }
+    const socket = connect({ rejectUnauthorized: false, ...rest, ...options }, () => {
+      resolve(socket.getProtocol())
+      socket.destroy()
+    })
+    socket.on('error', reject)
+  })
+}

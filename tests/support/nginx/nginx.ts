@@ -14,6 +14,8 @@ export interface Nginx {
   readonly port: number
   /** Where it answers `http://www.example.com`. */
   readonly plainPort: number
+  /** The lines of its log so far. */
+  log(): string[]
   stop(): Promise<void>
 }
 
@@ -47,6 +49,7 @@ export async function startNginx(...sitePorts: readonly number[]): Promise<Nginx
   return {
     port,
     plainPort,
+    log: () => readFileSync(join(folder, 'saltlark.log'), 'utf8').trim().split('\n'),
     async stop() {
       server.kill('SIGTERM')
       await exit
@@ -79,6 +82,7 @@ function siteFile({ folder, port, plainPort, sitePorts }: Places): string {
     [/server 127\.0\.0\.1:8000 max_fails=0;/g, processes.join('\n')],
     [/\/etc\/letsencrypt\/live\/www\.example\.com\//g, `${folder}/`],
     [/\/var\/cache\//g, `${folder}/`],
+    [/\/var\/log\/nginx\//g, `${folder}/`],
   ]
   return places.reduce(
     (text, [place, other]) => {
