@@ -3,8 +3,8 @@ import { assertOneAddress } from './outbox.ts'
 import type { OutgoingMail, Transport } from './outbox.ts'
 
 /**
- * Sends through the mail server of an `smtp:` or `smtps:` address, one connection a message. A
- * password leaves this machine encrypted or not at all. nodemailer is loaded by the first message.
+ * Sends through the mail server of an `smtp:` or `smtps:` address, one connection a message. Messages
+ * and a password leave this machine encrypted or not at all. nodemailer is loaded by the first message.
  * @throws Error when the user name or password is not percent-encoded.
  */
 export function smtpTransport(url: URL): Transport {
@@ -42,7 +42,7 @@ function smtpOptions(url: URL): SMTPTransportOptions {
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port: Number(url.port) || (isEncrypted ? 465 : 587),
     secure: isEncrypted,
-    requireTLS: !isEncrypted && user !== '',
+    requireTLS: !isEncrypted && (user !== '' || !isThisMachine(url)),
     ...(user && { auth: { user, pass: decoded(url.password) } }),
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
@@ -51,6 +51,10 @@ function smtpOptions(url: URL): SMTPTransportOptions {
     disableFileAccess: true,
     disableUrlAccess: true,
   }
+}
+
+function isThisMachine({ hostname }: URL): boolean {
+  return /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/i.test(hostname)
 }
 
 function decoded(text: string): string {

@@ -103,4 +103,13 @@ describe('sending by smtp:', () => {
     await expect(transportTo(url).send(mail)).rejects.toThrow(reason)
     expect([passwords, inbox.mails]).toEqual([[], []])
   })
+
+  it('gives no message to a server elsewhere that offers no encryption', async () => {
+    const inbox = await inboxOfTest()
+    // This machine by a name that the site does not know for one of its own.
+    const elsewhere = inbox.url.replace('127.0.0.1', '0.0.0.0')
+
+    await expect(transportTo(elsewhere).send(mail)).rejects.toThrow('STARTTLS')
+    expect(inbox.mails).toEqual([])
+  })
 })
