@@ -5,9 +5,7 @@ import type { Routes } from '#routes/index.ts'
 import { patterns } from '#routes/patterns.ts'
 import { createAttempts } from '#server/auth/attempts.ts'
 import type { Attempts } from '#server/auth/attempts.ts'
-import { createAuth } from '#server/auth/auth.ts'
 import type { Auth } from '#server/auth/auth.ts'
-import type { AuthSite } from '#server/auth/context.ts'
 import { createPasswordHashing } from '#server/auth/password-hashing.ts'
 import type { PasswordCost } from '#server/auth/password-hashing.ts'
 import type { LinkChecker } from '#server/content/check/check.ts'
@@ -30,7 +28,6 @@ import { createMatcher } from '#server/routing/matcher.ts'
 import type { Matcher } from '#server/routing/matcher.ts'
 import type { Urls } from '#server/routing/urls.ts'
 import type { ZiggyTable } from '#server/routing/ziggy.ts'
-import { createSealer } from '#server/signing/sealer.ts'
 import { createSigner } from '#server/signing/signer.ts'
 import type { Signer } from '#server/signing/signer.ts'
 import { shiftedClock, systemClock } from '#server/site/clock.ts'
@@ -39,13 +36,14 @@ import { draftSite } from '#server/site/preview.ts'
 import { createSiteSource } from '#server/site/site.ts'
 import type { SiteSource } from '#server/site/site.ts'
 import { travellingSite } from '#server/site/time-travel.ts'
+import { openAuth } from './account-services.ts'
 import type { Config } from './config.ts'
 import { openCounters } from './counters.ts'
 import type { KeptCounters } from './counters.ts'
 import { createEditReview } from './edit-review.ts'
 import type { EditReview } from './edit-review.ts'
 import { createLinkChecker } from './link-checker.ts'
-import { accountLinks, siteUrls, tableForBrowsers } from './links.ts'
+import { siteUrls, tableForBrowsers } from './links.ts'
 import type { Log } from './log.ts'
 import { ownFiles } from './own-files.ts'
 import type { RenderPage } from './render-page.ts'
@@ -122,16 +120,10 @@ export async function createServices(
   const signer = createSigner(config.appKeys)
   const shop = await openShop({ database, clock, log, site, outbox, urls, signer, content, review })
   const attempts = createAttempts(counters, clock)
-  const auth = createAuth({
-    ...{ database, clock, outbox, hashing, attempts, signer },
-    sealer: createSealer(config.appKeys),
-    site: authSite(config, content),
-    links: accountLinks(urls),
-  })
-  const sweeper = startSweeper({
-    ...{ database, clock, log, site, counters, auth },
-    lapse: shop.orders.lapse,
-  })
+  const parts = { database, clock, outbox, hashing, attempts, signer }
+  const auth = openAuth(config, { content, urls }, parts)
+  const { lapse } = shop.orders
+  const sweeper = startSweeper({ database, clock, log, site, counters, auth, lapse })
   return {
     config,
     log,
@@ -153,23 +145,8 @@ export async function createServices(
     attempts,
     matcher: createMatcher(routes, patterns),
     browserTable: tableForBrowsers(config.appUrl),
-    async close() {
-      content.close()
-      await sweeper.stop()
-      await shop.stop()
-      await outbox.stop()
-      await counters.stop()
-      transport.close()
-      await database.close()
-      lock.release()
-    },
+    close: () => closeAll({ content, sweeper, shop, outbox, counters, transport, database, lock }),
   }
-}
-
-/** The site as passkeys and authenticator apps name it, by the address that it stands at. */
-function authSite({ appUrl, isLocal }: Config, content: ContentSource): AuthSite {
-  const { origin, hostname: host } = new URL(appUrl)
-  return { name: content.current().content.company.brand, origin, host, isLocal }
 }
 
 function openContent(
@@ -186,6 +163,24 @@ function openContent(
       lastGood: lastGoodFile(`${config.dataDirectory}/last-good-content`, log),
     }),
   })
+}
+
+/** What a process opens, in the order in which it is given up. */
+interface Opened extends Pick<Services, 'content' | 'shop' | 'outbox' | 'counters' | 'database'> {
+  readonly sweeper: { stop(): Promise<void> }
+  readonly transport: { close(): void }
+  readonly lock: { release(): void }
+}
+
+async function closeAll({ content, sweeper, transport, lock, ...opened }: Opened): Promise<void> {
+  content.close()
+  await sweeper.stop()
+  await opened.shop.stop()
+  await opened.outbox.stop()
+  await opened.counters.stop()
+  transport.close()
+  await opened.database.close()
+  lock.release()
 }
 
 /** The database of one server, with the tables that this code needs. */

@@ -12,7 +12,7 @@ import {
   profileForms,
 } from './account/profile.ts'
 import { confirmPassword } from './auth/confirm-password.ts'
-import { login, logout } from './auth/login.ts'
+import { login, logout, passkeyLogin } from './auth/login.ts'
 import { forgottenPassword, newPassword } from './auth/password-reset.ts'
 import { register } from './auth/register.ts'
 import { secondStep } from './auth/second-step.ts'
@@ -110,7 +110,7 @@ function authentication(services: ControllerServices) {
   return {
     login: signingIn.show,
     'login.store': signingIn.store,
-    'passkeys.login': signingIn.storePasskey,
+    'passkeys.login': passkeyLogin(services),
     'two-factor.login': further.show,
     'two-factor.login.store': further.store,
     'account-undo.show': undoing.show,

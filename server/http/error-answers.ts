@@ -135,7 +135,7 @@ async function sendErrorPage(
 function sentForm({ originalUrl: action, body }: Request): SentForm {
   const sent = (body ?? {}) as Readonly<Record<string, string | string[]>>
   const fields = Object.entries(sent)
-    .filter(([name]) => !name.includes('password'))
+    .filter(([name]) => !/password|credential/.test(name))
     .flatMap(([name, values]) => [values].flat().map((value) => [name, value] as const))
   return { action, fields }
 }

@@ -30,6 +30,9 @@ interface GuardOptions {
  * sign in, to give the password again or to their own page, and comes back from there.
  */
 export function createGuards({ paths, isDestination, auth, now }: GuardOptions) {
+  const returning = (request: Request, response: Response) =>
+    cameFrom(request, response, isDestination)
+
   return function guardsOf(options: RouteOptions): RequestHandler[] {
     const { visitor = 'none' } = options
     if (visitor === 'none') return []
@@ -39,7 +42,7 @@ export function createGuards({ paths, isDestination, auth, now }: GuardOptions) 
         const signedIn = await request.signedIn()
         if (!signedIn) return askToSignIn(request, response)
         if (options.visitor === 'staff') {
-          await letInStaff(request, signedIn, options)
+          await letInStaff(auth, request, signedIn, options)
           if (signedIn.factor === null) return askForFactor(request, response, signedIn)
         }
         if (options.isConfirmed && !isConfirmed(signedIn, now())) {
@@ -48,15 +51,6 @@ export function createGuards({ paths, isDestination, auth, now }: GuardOptions) 
         return next()
       },
     ]
-  }
-
-  /** @throws HttpError 403 for everybody else, and for whoever's role it is not. */
-  async function letInStaff(request: Request, { user }: SignedIn, { roles }: RouteOptions) {
-    const role = user.role === 'staff' ? await auth.roleOf(user.id) : null
-    if (role !== null && (!roles || roles.includes(role))) return
-    request.tell('access', 'refused', user.email)
-    const why = role === null ? 'is for the people who work here' : `is not for the role ${role}`
-    throw new HttpError(403, `This page ${why}.`)
   }
 
   /** Who works here shows a second factor before anything of staff's opens, and has one. */
@@ -90,13 +84,30 @@ export function createGuards({ paths, isDestination, auth, now }: GuardOptions) 
     if (expectsJson(request)) throw new HttpError(403, 'Please show first that it is still you.')
     response.redirect(303, paths.confirm + returning(request, response))
   }
+}
 
-  /** The page to come back to: this one, or where the form or the link to a file stands. */
-  function returning(request: Request, { inertia }: Response): string {
-    const isOpened = request.method === 'GET' || request.method === 'HEAD'
-    const own = isOpened ? request.originalUrl : undefined
-    const intended =
-      safeIntended(own, isDestination) ?? safeIntended(inertia.referer, isDestination)
-    return writeQuery({ intended })
-  }
+/** @throws HttpError 403 for everybody else, and for whoever's role it is not. */
+async function letInStaff(
+  auth: GuardOptions['auth'],
+  request: Request,
+  { user }: SignedIn,
+  { roles }: RouteOptions,
+): Promise<void> {
+  const role = user.role === 'staff' ? await auth.roleOf(user.id) : null
+  if (role !== null && (!roles || roles.includes(role))) return
+  request.tell('access', 'refused', user.email)
+  const why = role === null ? 'is for the people who work here' : `is not for the role ${role}`
+  throw new HttpError(403, `This page ${why}.`)
+}
+
+/** The page to come back to: this one, or where the form or the link to a file stands. */
+function cameFrom(
+  request: Request,
+  { inertia }: Response,
+  isDestination: GuardOptions['isDestination'],
+): string {
+  const isOpened = request.method === 'GET' || request.method === 'HEAD'
+  const own = isOpened ? request.originalUrl : undefined
+  const intended = safeIntended(own, isDestination) ?? safeIntended(inertia.referer, isDestination)
+  return writeQuery({ intended })
 }

@@ -1,3 +1,4 @@
+import type { Device } from '#server/auth/account.ts'
 import { codeAt } from '#server/auth/factors/authenticator-app.ts'
 import { ada, laptop, signedInBy, site, tokenOf } from './auth.ts'
 import type { Harbour } from './auth.ts'
@@ -6,7 +7,7 @@ import { softAuthenticator } from './authenticator.ts'
 const step = 30_000
 
 /** Takes an authenticator app into use, and returns what shows its codes. */
-export async function useApp(harbour: Harbour, token: string) {
+export async function giveApp(harbour: Harbour, token: string) {
   const signedIn = await signedInBy(harbour, token)
   const setup = await harbour.auth.appSetup(signedIn.user)
   if (!setup) throw new Error('There is an app already')
@@ -25,7 +26,7 @@ export async function useApp(harbour: Harbour, token: string) {
 }
 
 /** Adds a passkey of a device of its own. */
-export async function usePasskey(harbour: Harbour, token: string, name = 'Telephone') {
+export async function givePasskey(harbour: Harbour, token: string, name = 'Telephone') {
   const signedIn = await signedInBy(harbour, token)
   const device = softAuthenticator(site)
   const made = device.make(await harbour.auth.newPasskeyOptions(signedIn))
@@ -42,14 +43,31 @@ export async function firstStep({ auth }: Harbour, device = laptop, isRemembered
   return outcome.token
 }
 
+/** One after another: too many at once are asked to wait. */
+export async function firstSteps(harbour: Harbour, count: number): Promise<string[]> {
+  const tokens = []
+  for (let index = 0; index < count; index += 1) tokens.push(await firstStep(harbour))
+  return tokens
+}
+
+/** The second step, by a code. */
+export function finishes(
+  { auth }: Harbour,
+  token: string,
+  code: string,
+  { device = laptop, isTrusted = false }: { device?: Device; isTrusted?: boolean } = {},
+) {
+  return auth.finishSignIn(token, { code }, device, isTrusted)
+}
+
 /** Ada's account, with an app in use; and the session that it was taken into use by. */
 export async function withApp(harbour: Harbour) {
   const token = await tokenOf(harbour)
-  return { token, app: await useApp(harbour, token) }
+  return { token, app: await giveApp(harbour, token) }
 }
 
 /** Ada's account, with a passkey. */
 export async function withPasskey(harbour: Harbour) {
   const token = await tokenOf(harbour)
-  return { token, ...(await usePasskey(harbour, token)) }
+  return { token, ...(await givePasskey(harbour, token)) }
 }

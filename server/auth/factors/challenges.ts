@@ -41,7 +41,7 @@ export function readChallenge(
 }
 
 /** Notes that it was answered. False: it was before. */
-export async function useChallenge(
+export async function takeChallenge(
   connection: Connection,
   { id, expiresAt }: Challenge,
 ): Promise<boolean> {

@@ -13,7 +13,7 @@ import type { Connection } from '#server/database/database.ts'
 import { newId } from '#server/database/ids.ts'
 import type { Account } from '../account.ts'
 import type { AuthContext } from '../context.ts'
-import { challengeLife, issueChallenge, readChallenge, useChallenge } from './challenges.ts'
+import { challengeLife, issueChallenge, readChallenge, takeChallenge } from './challenges.ts'
 import type { Challenge } from './challenges.ts'
 
 /**
@@ -125,7 +125,7 @@ export function challengeIn(context: AuthContext, occasion: string) {
       const refused = { outcome: 'refused-passkey' } as const
       if (!found) return { ...refused, reason: 'expired' }
       if (!isVerified) return { ...refused, reason: 'invalid' }
-      const isFirst = await useChallenge(context.database.db, found)
+      const isFirst = await takeChallenge(context.database.db, found)
       return isFirst ? null : { ...refused, reason: 'expired' }
     },
   }
@@ -141,7 +141,7 @@ export async function keepPasskey(
 ): Promise<string | null> {
   const { held } = await connection
     .selectFrom('passkeys')
-    .select((eb) => eb.fn.countAll<number>().as('held'))
+    .select((eb) => eb.fn.countAll().as('held'))
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
   if (Number(held) >= mostPasskeys) return null

@@ -20,10 +20,9 @@ function unverified(seconds: number): string {
   return `This address is not verified yet. ${wait}`
 }
 
-/** Signing in. */
-export function login(services: ControllerServices) {
-  const { auth, urls } = services
-  const pageFor = (request: Request): VisitorPage => {
+/** The page with the ways to sign in. */
+function loginPage({ auth, urls }: ControllerServices) {
+  return (request: Request): VisitorPage => {
     const intended = request.intended.url()
     const fields = {
       action: urls.path('login.store'),
@@ -43,7 +42,26 @@ export function login(services: ControllerServices) {
       },
     }
   }
+}
 
+/** POST passkeys.login: by a passkey, which tells who it is. */
+export function passkeyLogin(services: ControllerServices): ActionHandler {
+  const { auth } = services
+  return formsOn(loginPage(services))(passkeySignInForm, async (input, form) => {
+    const { request, response, refuse } = form
+    const visit = { device: deviceOf(request), oldToken: request.sessionToken }
+    const signIn = await auth.signInByPasskey(input.credential, input.remember, visit)
+    const email = signIn.outcome === 'signed-in' ? signIn.user.email : undefined
+    request.tell('sign-in', signIn.outcome, email)
+    if (signIn.outcome === 'signed-in') return welcome(services, request, response, signIn)
+    return refuse({ credential: factorFault(signIn) }, waitOf(signIn))
+  })
+}
+
+/** Signing in. */
+export function login(services: ControllerServices) {
+  const { auth, urls } = services
+  const pageFor = loginPage(services)
   const show = showOnTheWay(pageFor)
 
   const store = formsOn(pageFor)(signInForm, async (input, { request, response, refuse }) => {
@@ -76,18 +94,7 @@ export function login(services: ControllerServices) {
     }
   })
 
-  /** POST passkeys.login: by a passkey, which tells who it is. */
-  const storePasskey = formsOn(pageFor)(passkeySignInForm, async (input, form) => {
-    const { request, response, refuse } = form
-    const visit = { device: deviceOf(request), oldToken: request.sessionToken }
-    const signIn = await auth.signInByPasskey(input.credential, input.remember, visit)
-    const email = signIn.outcome === 'signed-in' ? signIn.user.email : undefined
-    request.tell('sign-in', signIn.outcome, email)
-    if (signIn.outcome === 'signed-in') return welcome(services, request, response, signIn)
-    return refuse({ credential: factorFault(signIn) }, waitOf(signIn))
-  })
-
-  return { show, store, storePasskey }
+  return { show, store }
 }
 
 /** Begins a session, and leads to where its visitor wanted to go. */

@@ -13,23 +13,29 @@ const missing = 'Please type the code that your app shows, or a recovery code.'
 
 const tooLate = 'The second step was not taken within ten minutes. Please begin again.'
 
-/** What comes after the password for whoever has a passkey or an authenticator app. */
-export function secondStep(services: ControllerServices) {
-  const { auth, urls } = services
+/** What the page asks for; null: nothing is asked of this visitor now. */
+function propsOfStep({ auth, urls }: ControllerServices) {
   const action = urls.path('two-factor.login.store')
-
-  async function propsFor(request: Request): Promise<SecondStepProps | null> {
+  return async (request: Request): Promise<SecondStepProps | null> => {
     const step = await auth.secondStep(request.sessionToken)
     if (!step) return null
-    const { email, hasApp, mayTrust, passkey } = step
+    const { passkey, ...asked } = step
     const intended = request.intended.url()
     return {
-      ...{ action, intended, email, hasApp, mayTrust },
+      ...asked,
+      action,
+      intended,
       passkey: passkey && { action, options: passkey },
       loginHref: urls.path('login', {}, { intended }),
       contactHref: urls.path('web.info.contact-us'),
     }
   }
+}
+
+/** What comes after the password for whoever has a passkey or an authenticator app. */
+export function secondStep(services: ControllerServices) {
+  const { auth, urls } = services
+  const propsFor = propsOfStep(services)
 
   /** GET two-factor.login. Whoever comes by its address alone begins at the beginning. */
   const show: ActionHandler = async (request, response) => {

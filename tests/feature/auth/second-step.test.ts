@@ -1,8 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Device } from '#server/auth/account.ts'
 import {
   ada,
-  day,
   harbourWithAda,
   laptop,
   minute,
@@ -12,7 +10,7 @@ import {
   times,
 } from '../../support/auth.ts'
 import type { Harbour } from '../../support/auth.ts'
-import { firstStep, withApp, withPasskey } from '../../support/factors.ts'
+import { finishes, firstStep, firstSteps, withApp, withPasskey } from '../../support/factors.ts'
 
 let harbour: Harbour
 
@@ -20,16 +18,8 @@ beforeEach(async () => {
   harbour = await harbourWithAda()
 })
 
-function finish(token: string, code: string, device: Device = laptop, isTrusted = false) {
-  return harbour.auth.finishSignIn(token, { code }, device, isTrusted)
-}
-
-/** One after another: too many at once are asked to wait. */
-async function firstSteps(count: number): Promise<string[]> {
-  const tokens = []
-  for (let index = 0; index < count; index += 1) tokens.push(await firstStep(harbour))
-  return tokens
-}
+const finish = (token: string, code: string, device = laptop, isTrusted = false) =>
+  finishes(harbour, token, code, { device, isTrusted })
 
 describe('signing in to an account with an authenticator app', () => {
   it('asks for a code after the password, and opens nothing before it', async () => {
@@ -63,7 +53,7 @@ describe('signing in to an account with an authenticator app', () => {
 
   it('takes each code once, also of twenty at once', async () => {
     const { app } = await withApp(harbour)
-    const pending = await firstSteps(20)
+    const pending = await firstSteps(harbour, 20)
     const code = app.next()
 
     const outcomes = await Promise.all(
@@ -154,115 +144,6 @@ describe('signing in to an account with an authenticator app', () => {
     const { app } = await withApp(other)
 
     expect((await finish(await firstStep(harbour), app.next())).outcome).toBe('wrong-code')
-  })
-})
-
-describe('a recovery code', () => {
-  it('is one of eight, signs in once however it is written, and is told of by a message', async () => {
-    const { app } = await withApp(harbour)
-    const [code = ''] = app.codes
-    expect(app.codes).toHaveLength(8)
-    expect(new Set(app.codes).size).toBe(8)
-
-    const first = await finish(
-      await firstStep(harbour),
-      ` ${code.replaceAll('-', ' ').toUpperCase()}`,
-    )
-    const second = await finish(await firstStep(harbour), code)
-
-    expect([first.outcome, second.outcome]).toEqual(['signed-in', 'wrong-code'])
-    const told = (await harbour.messages(ada.email)).filter(
-      ({ template }) => template === 'sign-in-changed',
-    )
-    expect(told.at(-1)?.data['what']).toContain('7 of them are left')
-  })
-
-  it('is used by one of twenty at once', async () => {
-    const { app } = await withApp(harbour)
-    const pending = await firstSteps(20)
-
-    const outcomes = await Promise.all(pending.map((token) => finish(token, app.codes[0] ?? '')))
-
-    expect(outcomes.filter(({ outcome }) => outcome === 'signed-in')).toHaveLength(1)
-  })
-
-  it('is void when new ones were made', async () => {
-    const { token, app } = await withApp(harbour)
-    const made = await harbour.auth.renewRecoveryCodes(await signedInBy(harbour, token))
-
-    expect(made).toHaveLength(8)
-    expect((await finish(await firstStep(harbour), app.codes[1] ?? '')).outcome).toBe('wrong-code')
-    expect((await finish(await firstStep(harbour), made?.[1] ?? '')).outcome).toBe('signed-in')
-  })
-
-  it('is not in the database in words, nor is the secret of the app', async () => {
-    const { app } = await withApp(harbour)
-    const { db } = harbour.database
-    const kept = JSON.stringify([
-      await db.selectFrom('recovery_codes').selectAll().execute(),
-      await db.selectFrom('authenticator_apps').selectAll().execute(),
-    ])
-
-    for (const secret of [
-      app.secret,
-      ...app.codes,
-      ...app.codes.map((one) => one.replaceAll('-', '')),
-    ]) {
-      expect(kept).not.toContain(secret)
-    }
-  })
-})
-
-describe('a browser that is to be left in peace', () => {
-  async function trusted() {
-    const { app } = await withApp(harbour)
-    const finished = await finish(await firstStep(harbour), app.next(), laptop, true)
-    if (finished.outcome !== 'signed-in' || !finished.browser) throw new Error(finished.outcome)
-    return { app, known: { ...laptop, browser: finished.browser } }
-  }
-
-  it('is let in by the password for thirty days, and asked when it matters', async () => {
-    const { known } = await trusted()
-
-    const again = await harbour.auth.signIn(right, known, undefined, null)
-
-    if (again.outcome !== 'signed-in') throw new Error(again.outcome)
-    expect(await signedInBy(harbour, again.token)).toMatchObject({
-      factor: null,
-      confirmedAt: null,
-    })
-    harbour.clock.pass(30 * day)
-    expect((await harbour.auth.signIn(right, known, undefined, null)).outcome).toBe('second-step')
-  })
-
-  it('is a stranger again after a password that was chosen anew', async () => {
-    const { known } = await trusted()
-    await harbour.auth.requestReset(ada.email, null, laptop.address)
-    await harbour.auth.reset(
-      await harbour.linkOf('reset-password', ada.email),
-      'quite another password',
-      laptop.address,
-    )
-
-    const form = { ...right, password: 'quite another password' }
-    expect((await harbour.auth.signIn(form, known, undefined, null)).outcome).toBe('second-step')
-  })
-
-  it('is never one of staff’s, who are asked each time and signed out after twelve hours', async () => {
-    const { app, known } = await trusted()
-    await harbour.database.db.updateTable('users').set({ role: 'staff' }).execute()
-    expect((await harbour.auth.signIn(right, known, undefined, null)).outcome).toBe('second-step')
-
-    const finished = await finish(await firstStep(harbour, known, true), app.next(), known, true)
-
-    if (finished.outcome !== 'signed-in') throw new Error(finished.outcome)
-    expect(finished.seconds).toBeNull()
-    for (let hours = 0; hours < 11; hours += 1) {
-      harbour.clock.pass(60 * minute)
-      expect(await harbour.auth.session(finished.token)).not.toBeNull()
-    }
-    harbour.clock.pass(60 * minute)
-    expect(await harbour.auth.session(finished.token)).toBeNull()
   })
 })
 

@@ -3,7 +3,7 @@ import { isConfirmed } from '#server/auth/account.ts'
 import { ada, harbourWithAda, minute, signedInBy, site, tokenOf } from '../../support/auth.ts'
 import type { Harbour } from '../../support/auth.ts'
 import { softAuthenticator } from '../../support/authenticator.ts'
-import { usePasskey, withApp, withPasskey } from '../../support/factors.ts'
+import { givePasskey, withApp, withPasskey } from '../../support/factors.ts'
 
 let harbour: Harbour
 
@@ -68,7 +68,7 @@ describe('showing again who one is', () => {
 
   it('takes a passkey in place of both, asked for by this session', async () => {
     const { token, device } = await withPasskey(harbour)
-    const other = await usePasskey(harbour, token, 'Other')
+    const other = await givePasskey(harbour, token, 'Other')
     harbour.clock.pass(15 * minute)
     const signedIn = await signedInBy(harbour, token)
     const { passkey, asksCode } = await harbour.auth.stepUp(signedIn)

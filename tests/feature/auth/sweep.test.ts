@@ -161,11 +161,9 @@ describe('the sweeper', () => {
     const [schedule, log] = [handSchedule(), keptLog()]
     const clock = handClock(start)
     const counters = tableCounters(swept.db, clock.now)
+    const auth = { tend: async () => undefined }
     return {
-      sweeper: startSweeper({
-        ...{ database: swept, clock, log, site, counters, lapse, schedule },
-        auth: { tend: async () => undefined },
-      }),
+      sweeper: startSweeper({ database: swept, clock, log, site, counters, auth, lapse, schedule }),
       schedule,
       lines: log.lines,
     }

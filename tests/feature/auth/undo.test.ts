@@ -10,7 +10,7 @@ import {
   tokenOf,
 } from '../../support/auth.ts'
 import type { Harbour } from '../../support/auth.ts'
-import { firstStep, useApp, usePasskey, withApp, withPasskey } from '../../support/factors.ts'
+import { firstStep, giveApp, givePasskey, withApp, withPasskey } from '../../support/factors.ts'
 
 let harbour: Harbour
 
@@ -88,7 +88,7 @@ describe('the link of a message that tells of a new factor', () => {
 
   it('takes a passkey off that was added beside an app, for a code of the app', async () => {
     const { token, app } = await withApp(harbour)
-    const { device } = await usePasskey(harbour, token)
+    const { device } = await givePasskey(harbour, token)
     const secret = await link('sign-in-changed')
     const undo = await harbour.auth.undo(secret)
     expect(undo?.asks).toEqual({ hasApp: true, passkey: null })
@@ -110,7 +110,7 @@ describe('the link of a message that tells of a new factor', () => {
 
   it('is not satisfied by what it would take off, nor by codes that were made after it', async () => {
     const { token } = await withPasskey(harbour)
-    const added = await useApp(harbour, token)
+    const added = await giveApp(harbour, token)
     const secret = await link('sign-in-changed')
     const signedIn = await signedInBy(harbour, token)
     const [recovery = ''] = (await harbour.auth.renewRecoveryCodes(signedIn)) ?? []
@@ -125,7 +125,7 @@ describe('the link of a message that tells of a new factor', () => {
 
   it('takes a passkey of before, for this link alone', async () => {
     const { token, device } = await withPasskey(harbour)
-    await useApp(harbour, token)
+    await giveApp(harbour, token)
     const secret = await link('sign-in-changed')
     const { asks } = (await harbour.auth.undo(secret)) ?? {}
     if (!asks?.passkey) throw new Error('No passkey is asked for')

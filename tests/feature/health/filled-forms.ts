@@ -1,21 +1,8 @@
-import type { RouteName } from '#routes/index.ts'
-import { codeAt } from '#server/auth/factors/authenticator-app.ts'
 import type { OrderProps } from '#server/props/orders.ts'
 import { cartPropsOf } from '../../support/buyer.ts'
 import { ordered, placesOn, waitFor } from '../../support/chandlery.ts'
-import { openAccount, signedInCustomer, signIn } from '../../support/customers.ts'
-import type { Customer } from '../../support/customers.ts'
-import type { handClock } from '../../support/mail.ts'
+import { openAccount } from '../../support/customers.ts'
 import { pathMailedTo } from '../../support/sent-messages.ts'
-import {
-  addApp,
-  addPasskey,
-  answerOn,
-  appToConfirm,
-  passkeyToAdd,
-} from '../../support/site-factors.ts'
-import type { TestSite } from '../../support/site.ts'
-import type { Visitor } from '../../support/visitor.ts'
 import { dateOn, shopBehind } from '../cart/cart-forms.ts'
 import {
   atConfirm,
@@ -26,37 +13,9 @@ import {
   paidVoucher,
 } from '../cart/checkout-forms.ts'
 import { fields as enquiry } from '../enquiries/enquiry-form.ts'
-
-/** A form that somebody has filled in rightly, and would send. */
-export interface Filled {
-  readonly visitor: Visitor
-  readonly path: string
-  readonly fields: Fields
-  /** The page on which it is. */
-  readonly from: string
-}
-
-type Fields = Readonly<Record<string, string>>
-type Fill = (scene: Scene) => Promise<Filled>
-type Forms = Readonly<Partial<Record<RouteName, Fill>>>
-
-export interface Scene {
-  readonly site: TestSite
-  readonly clock: ReturnType<typeof handClock>
-}
-
-const guests = (path: string, from: string, fields: Fields = {}): Fill => {
-  return async ({ site }) => ({ visitor: site.visitor(), path, from, fields })
-}
-
-/** Somebody's own form, which a browser without scripts sends by POST. */
-const own = (method: string, path: string, fields: (customer: Customer) => Fields): Fill => {
-  return async ({ site }) => {
-    const { customer, visitor } = await signedInCustomer(site)
-    const sent = { ...(method !== 'POST' && { _method: method }), ...fields(customer) }
-    return { visitor, path, from: '/user/profile', fields: sent }
-  }
-}
+import { ofFactors } from './factor-forms.ts'
+import { guests, mailed, own } from './filled-form.ts'
+import type { Fields, Fill, Forms } from './filled-form.ts'
 
 /** A form of a new guest's cart, which has a book and a voucher's code. */
 const ofCart = (
@@ -82,12 +41,6 @@ function ofOrder(pathOf: (page: OrderProps) => string | undefined): Fill {
     const path = pathOf(await orderPage(visitor, from)) ?? ''
     return { visitor, path, from, fields: { _method: 'DELETE' } }
   }
-}
-
-/** A link that somebody has been sent, and what its page's form sends. */
-async function mailed({ site }: Scene, email: string, shape: RegExp, fields: Fields = {}) {
-  const path = await pathMailedTo(site, email, shape)
-  return { visitor: site.visitor(), path, from: path, fields }
 }
 
 const password = 'nine knots downwind now'
@@ -130,11 +83,6 @@ const signingIn: Forms = {
   },
 }
 
-const onePasskey = '/user/passkeys/0193f6a0-7c1e-7a3b-9d2f-5b8e4c1a6d70'
-
-/** Codes of one app are for 30 seconds each. */
-const step = 30_000
-
 const ofAccounts: Forms = {
   logout: own('POST', '/logout', () => ({})),
   'password.confirm.store': own('POST', '/user/confirm-password', ({ password: theirs }) => ({
@@ -157,49 +105,6 @@ const ofAccounts: Forms = {
     () => ({}),
   ),
   'current-user.destroy': own('DELETE', '/user', ({ password: theirs }) => ({ password: theirs })),
-}
-
-/** Forms about the second step, by the customer who has what the others need. */
-const ofFactors: Forms = {
-  'two-factor.login.store': async ({ site, clock }) => {
-    const { customer, visitor: owner } = await signedInCustomer(site)
-    const { secret } = await addApp(owner, clock.now() - step)
-    const visitor = site.visitor()
-    await signIn(visitor, customer)
-    const path = '/two-factor-challenge'
-    return { visitor, path, from: path, fields: { code: codeAt(secret, clock.now()) } }
-  },
-  'passkeys.login': async ({ site }) => {
-    const { device } = await addPasskey(site, (await signedInCustomer(site)).visitor)
-    const visitor = site.visitor()
-    const fields = { credential: await answerOn(visitor, '/login', device) }
-    return { visitor, path: '/passkeys/login', from: '/login', fields }
-  },
-  'two-factor.confirm': async ({ site, clock }) => {
-    const { visitor } = await signedInCustomer(site)
-    await addPasskey(site, visitor)
-    const fields = { code: codeAt(await appToConfirm(visitor), clock.now()) }
-    const path = '/user/confirmed-two-factor-authentication'
-    return { visitor, path, from: '/user/two-factor-authentication', fields }
-  },
-  'two-factor.disable': own('DELETE', '/user/two-factor-authentication', () => ({})),
-  'two-factor.regenerate-recovery-codes': async ({ site }) => {
-    const { visitor } = await signedInCustomer(site)
-    await addPasskey(site, visitor)
-    const path = '/user/two-factor-recovery-codes'
-    return { visitor, path, from: path, fields: {} }
-  },
-  'passkeys.store': async ({ site }) => {
-    const { visitor } = await signedInCustomer(site)
-    return { visitor, ...(await passkeyToAdd(site, visitor)) }
-  },
-  'passkeys.update': own('PUT', onePasskey, () => ({ name: 'Telephone' })),
-  'passkeys.destroy': own('DELETE', onePasskey, () => ({})),
-  'account-undo.store': async (scene) => {
-    const { customer, visitor } = await signedInCustomer(scene.site)
-    await addPasskey(scene.site, visitor)
-    return mailed(scene, customer.email, /\/user\/undo\//)
-  },
 }
 
 const ofPages: Forms = {
@@ -264,7 +169,10 @@ const ofShop: Forms = {
 
 /** How the form of every route that writes is filled in. */
 export const formsThatWrite: Forms = {
-  ...{ ...signingIn, ...ofAccounts, ...ofPages, ...ofShop },
+  ...signingIn,
+  ...ofAccounts,
+  ...ofPages,
+  ...ofShop,
   // Last: their codes are for a minute.
   ...ofFactors,
 }

@@ -16,3 +16,11 @@ export const domainRooms = [
   'server/level-finder',
   'server/shop',
 ]
+
+/** What accounts stand on. */
+export const signInParts = [
+  '@node-rs/argon2',
+  '@simplewebauthn/server',
+  '@zxcvbn-ts/language-common',
+  'otpauth',
+]

@@ -1,5 +1,5 @@
 import { adapter, browserRooms } from './browser-rooms.ts'
-import { domainRooms } from './domain-rooms.ts'
+import { domainRooms, signInParts } from './domain-rooms.ts'
 import type { Room } from './room.ts'
 
 /**
@@ -108,15 +108,7 @@ export const floorPlan: Readonly<Record<string, Room>> = {
       'server/forms',
       'server/load',
     ],
-    packages: [
-      'kysely',
-      'zod',
-      '@node-rs/argon2',
-      '@simplewebauthn/server',
-      '@zxcvbn-ts/language-common',
-      'otpauth',
-      'node:',
-    ],
+    packages: ['kysely', 'zod', ...signInParts, 'node:'],
   },
   // Money, then places, the cart, vouchers, the waiting list, and orders, which give back to it.
   'server/shop': {

@@ -108,3 +108,19 @@ export const otherMessages = {
   },
   'enquiry-received': { about: 'a charter', offer: 'Weekend (CH-WK)' },
 }
+
+/** Messages that somebody else may have caused. */
+export const unasked = [
+  'verify-email',
+  'already-registered',
+  'no-account',
+  'reset-password',
+  'password-changed',
+  'sign-in-changed',
+  'factors-to-go',
+  'new-sign-in',
+  'email-change-requested',
+  'account-deleted',
+  'order-code',
+  'order-confirmed',
+] as const

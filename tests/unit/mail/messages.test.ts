@@ -9,6 +9,7 @@ import {
   orderUrl,
   ordersMessages,
   otherMessages,
+  unasked,
   when,
 } from './message-data.ts'
 
@@ -87,20 +88,7 @@ describe('a message', () => {
     },
   )
 
-  it.each([
-    'verify-email',
-    'already-registered',
-    'no-account',
-    'reset-password',
-    'password-changed',
-    'sign-in-changed',
-    'factors-to-go',
-    'new-sign-in',
-    'email-change-requested',
-    'account-deleted',
-    'order-code',
-    'order-confirmed',
-  ] as const)('%s says what to do for somebody who did not ask for it', (name) => {
+  it.each(unasked)('%s says what to do for somebody who did not ask for it', (name) => {
     expect(write(name).text).toMatch(/If it was not you|If you did not/)
   })
 
