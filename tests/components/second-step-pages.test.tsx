@@ -173,6 +173,21 @@ describe('the page of the recovery codes', () => {
     expect(await screen.findByText(/does not let us copy/)).toBeDefined()
   })
 
+  it('gives the focus to the title of new ones, whose button is gone', async () => {
+    const codesPage = (shown: readonly string[] | null) => ({
+      content: <RecoveryCodes codes={shown} left={2} renew={renew} />,
+      component: 'codes',
+    })
+    renderPage(codesPage(null))
+    answerVisits(codesPage(codes))
+
+    await hands.click(screen.getByRole('button', { name: 'Make new codes' }))
+
+    await waitFor(() =>
+      expect(document.activeElement?.textContent).toBe('Keep these recovery codes'),
+    )
+  })
+
   it.each([
     [0, 'None is left.'],
     [1, 'One is left.'],

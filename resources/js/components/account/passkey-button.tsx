@@ -21,7 +21,11 @@ interface Props extends PasskeyUse {
 export function PasskeyButton({ otherwise, other, ...button }: Props) {
   const hasPasskeys = useHasPasskeys()
 
-  if (hasPasskeys === false) return <Without>This browser knows no passkeys. {otherwise}</Without>
+  const room = other === 'above' && 'mt-5'
+
+  if (hasPasskeys === false) {
+    return <Without className={room}>This browser knows no passkeys. {otherwise}</Without>
+  }
   return (
     <div>
       <div className="noscript:hidden">
@@ -31,7 +35,9 @@ export function PasskeyButton({ otherwise, other, ...button }: Props) {
         {other === 'below' && <Or className="mt-5" />}
       </div>
       <noscript>
-        <Without>A passkey needs JavaScript, which does not run here. {otherwise}</Without>
+        <Without className={room}>
+          A passkey needs JavaScript, which does not run here. {otherwise}
+        </Without>
       </noscript>
     </div>
   )
@@ -62,7 +68,9 @@ function Button({
       >
         {labels[stage]}
       </button>
-      <FieldError id="passkey" error={fault} />
+      <div className="has-[p]:mt-2">
+        <FieldError id="passkey" error={fault} />
+      </div>
     </>
   )
 }
@@ -80,6 +88,12 @@ function Or({ className }: { readonly className: string }) {
   )
 }
 
-function Without({ children }: { readonly children: ReactNode }) {
-  return <p className="rounded-card bg-paper px-5 py-3 text-sm">{children}</p>
+function Without({
+  className,
+  children,
+}: {
+  readonly className: string | false
+  readonly children: ReactNode
+}) {
+  return <p className={cx('rounded-card bg-paper px-5 py-3 text-sm', className)}>{children}</p>
 }

@@ -6,19 +6,24 @@ import { PrintButton } from '#js/components/ui/share-links.tsx'
 import { useHydrated } from '#js/hooks/use-browser.ts'
 import type { RecoveryCodesProps } from '#server/props/factors.ts'
 
-const scene = 'chart-coast'
-
 const quiet =
   'min-h-12 rounded-button border border-slate bg-white px-7 py-2 font-semibold text-ink hover:bg-paper'
 
 /** The codes for whoever has lost everything else: new ones to be kept, or how many are left. */
 export default function RecoveryCodes({ codes, ...rest }: RecoveryCodesProps) {
-  return codes ? <NewCodes codes={codes} /> : <CodesLeft {...rest} />
+  return (
+    <AuthCard
+      title={codes ? 'Keep these recovery codes' : 'Your recovery codes'}
+      scene="chart-coast"
+    >
+      {codes ? <NewCodes codes={codes} /> : <CodesLeft {...rest} />}
+    </AuthCard>
+  )
 }
 
 function NewCodes({ codes }: { readonly codes: readonly string[] }) {
   return (
-    <AuthCard title="Keep these recovery codes" scene={scene}>
+    <>
       <p>
         If you ever lose your app or your passkey, one of these lets you in: type it where a code is
         asked for. Each works once.
@@ -41,7 +46,7 @@ function NewCodes({ codes }: { readonly codes: readonly string[] }) {
           I have kept them
         </Link>
       </p>
-    </AuthCard>
+    </>
   )
 }
 
@@ -78,7 +83,7 @@ async function copied(text: string): Promise<string> {
 
 function CodesLeft({ left, renew }: Omit<RecoveryCodesProps, 'codes'>) {
   return (
-    <AuthCard title="Your recovery codes" scene={scene}>
+    <>
       <p>
         <strong className="font-semibold text-ink">{howMany(left)}</strong> A recovery code lets you
         in if you lose your app or your passkey. Each works once, and they were shown when they were
@@ -99,7 +104,7 @@ function CodesLeft({ left, renew }: Omit<RecoveryCodesProps, 'codes'>) {
           Back to your profile
         </Link>
       </p>
-    </AuthCard>
+    </>
   )
 }
 

@@ -27,16 +27,16 @@ function Open({ email, what, effects, action, asks, contactHref }: StateOf<'open
         <strong className="font-semibold break-words text-ink">{email}</strong>:
       </p>
       <p className="mt-3 border-l-4 border-brass pl-4 text-ink">{what}</p>
-      <p className="mt-5">If that was somebody else, undo it here:</p>
-      <ul className="mt-2 mb-6 grid list-disc gap-1 pl-5">
+      <p className="mt-5">If that was somebody else, undo it here. Then:</p>
+      <ul className="mt-2 mb-3 grid list-disc gap-1 pl-5">
         {effects.map((effect) => (
           <li key={effect}>{effect}</li>
         ))}
       </ul>
       <Form action={action} asks={asks} />
       <p className="mt-6 text-sm">
-        It was you? Then do nothing, and close this page: everything stays as it is.
-        {asks && ' You have lost all that is asked for here? The office can help.'}
+        It was you? Then do nothing, and close this page: everything stays as it is.{' '}
+        {asks ? 'You have lost all that is asked for here?' : 'Not sure?'} The office can help.
       </p>
       <p className="text-sm">
         <TextLink href={contactHref}>Ask the office</TextLink>
@@ -57,7 +57,7 @@ function Form({ action, asks }: Pick<StateOf<'open'>, 'action' | 'asks'>) {
     >
       {(field) =>
         asks && (
-          <>
+          <div className="mt-3 grid gap-5">
             {passkey && (
               <PasskeyButton
                 label="Undo it with a passkey"
@@ -70,7 +70,7 @@ function Form({ action, asks }: Pick<StateOf<'open'>, 'action' | 'asks'>) {
               />
             )}
             <CodeField {...field('code')} takes={asks.hasApp ? 'either' : 'recovery'} />
-          </>
+          </div>
         )
       }
     </AccountForm>

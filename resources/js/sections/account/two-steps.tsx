@@ -25,7 +25,7 @@ export function TwoSteps(props: Props) {
           </p>
           {role !== null && (
             <p className="mt-3">
-              You work here. Your part: <strong className="font-semibold text-ink">{role}</strong>
+              You work here. Your role: <strong className="font-semibold text-ink">{role}</strong>
             </p>
           )}
         </>
