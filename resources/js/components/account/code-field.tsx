@@ -39,7 +39,7 @@ export function CodeField({
         aria-invalid={error ? true : undefined}
         aria-describedby={cx(`${id}-hint`, error && `${id}-error`)}
         className={cx(
-          'mt-2 min-h-12 w-full min-w-0 rounded-button border bg-white px-5 font-mono text-base text-ink',
+          'mt-2 min-h-12 w-full min-w-0 rounded-button border bg-white px-5 text-base tabular-nums text-ink',
           fieldBorder(error),
         )}
       />

@@ -29,7 +29,7 @@ export function PasskeyButton({ otherwise, other, ...button }: Props) {
   return (
     <div>
       <div className="noscript:hidden">
-        {other === 'above' && <Or className="my-5" />}
+        {other === 'above' && <Or className="mt-5 mb-5" />}
         {/* The room that the button will need, so that nothing moves when it comes. */}
         {hasPasskeys ? <Button {...button} /> : <div className="min-h-12" />}
         {other === 'below' && <Or className="mt-5" />}
@@ -68,22 +68,17 @@ function Button({
       >
         {labels[stage]}
       </button>
-      <div className="has-[p]:mt-2">
-        <FieldError id="passkey" error={fault} />
-      </div>
+      <FieldError id="passkey" error={fault} />
     </>
   )
 }
 
 function Or({ className }: { readonly className: string }) {
   return (
-    <p
-      className={cx(
-        'flex items-center gap-4 text-sm before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line',
-        className,
-      )}
-    >
+    <p className={cx('flex items-center gap-4 text-sm', className)}>
+      <span className="grow border-t border-line" />
       or
+      <span className="grow border-t border-line" />
     </p>
   )
 }

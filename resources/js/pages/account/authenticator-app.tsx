@@ -66,7 +66,9 @@ function Picture({ qr, secret, uri }: AuthenticatorAppProps) {
         aria-label="A QR code for the app to read. It says the same as the key below."
         viewBox={`0 0 ${qr.size} ${qr.size}`}
         shapeRendering="crispEdges"
-        className="mt-3 size-58 max-w-full rounded-card border border-line bg-white"
+        width={232}
+        height={232}
+        className="mt-3 max-w-full rounded-card border border-line bg-white"
       >
         <path d={qr.path} />
       </svg>
@@ -74,7 +76,9 @@ function Picture({ qr, secret, uri }: AuthenticatorAppProps) {
         <TextLink href={uri}>Open it in an app on this device</TextLink>
       </p>
       <p className="mt-1">Or type this key into the app:</p>
-      <p className="mt-1 rounded-card bg-paper px-5 py-3 font-mono text-ink">{secret}</p>
+      <p className="mt-1 rounded-card bg-paper px-5 py-3 text-ink">
+        <code className="text-base">{secret}</code>
+      </p>
     </>
   )
 }

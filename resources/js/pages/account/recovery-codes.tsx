@@ -33,13 +33,15 @@ function NewCodes({ codes }: { readonly codes: readonly string[] }) {
         Print them or copy them by hand, and keep them where you keep your passport; or in a
         password manager, but not on the device alone that has the app.
       </p>
-      <ol className="mt-6 grid list-decimal gap-2 rounded-card bg-paper py-4 pr-4 pl-10 tabular-nums sm:py-6 sm:pl-12">
-        {codes.map((code) => (
-          <li key={code} className="pl-1">
-            <code className="font-mono text-base font-semibold text-ink">{code}</code>
-          </li>
-        ))}
-      </ol>
+      <div className="mt-6 rounded-card bg-paper p-4">
+        <ol className="grid list-decimal gap-2 pl-6 tabular-nums">
+          {codes.map((code) => (
+            <li key={code} className="pl-1">
+              <code className="text-base font-semibold text-ink">{code}</code>
+            </li>
+          ))}
+        </ol>
+      </div>
       <Keeping codes={codes} />
       <p className="mt-8 print:hidden">
         <Link to="profile.show" className="button is-raised">

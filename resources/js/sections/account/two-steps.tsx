@@ -99,7 +99,7 @@ function Passkey({ sent, ...passkey }: PasskeyProps & Pick<Props, 'sent'>) {
         )}
       </p>
       {isBlocked && (
-        <p className="my-2 rounded-card bg-fault-pale px-5 py-3 text-sm text-fault">
+        <p className="mt-2 mb-2 rounded-card bg-fault-pale px-5 py-3 text-sm text-fault">
           There seems to be a copy of this passkey, so it opens nothing any more. Remove it, and add
           a new one on your device.
         </p>
