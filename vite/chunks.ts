@@ -2,7 +2,8 @@
 type FindModule = (id: string) => { readonly importers: readonly string[] } | null
 
 // What changes only when a package does: browsers keep it over many versions of the site. What passkeys
-// need comes to the few pages that have to do with them, and to no other.
+// need comes to the few pages that have to do with them: a group of its own would cost all others a file
+// for what the bundler itself brings.
 const vendor = {
   name: 'vendor',
   test: /node_modules\/(?!@simplewebauthn\/)|named-exports:|preload-helper/,
