@@ -55,15 +55,21 @@ export function readAssetUrl(
 
 /** True for localhost, 127.0.0.0/8 and [::1]: the only hosts that may be served without TLS. */
 export function isLoopback(url: string): boolean {
-  const { hostname } = new URL(url)
-  return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d+){3}$/.test(hostname)
+  return isThisMachine(new URL(url).hostname)
 }
 
-/** DATABASE_URL: null without one. A public site must give it. */
+function isThisMachine(host: string): boolean {
+  return host === 'localhost' || host === '[::1]' || /^127(?:\.\d+){3}$/.test(host)
+}
+
+/**
+ * DATABASE_URL: null without one. A public site must give it.
+ * @param warn is told of what whoever runs the site may have good reasons for.
+ */
 export function readDatabaseUrl(
   value: string | undefined,
   isPublic: boolean,
-  report: Report,
+  { report, warn }: { readonly report: Report; readonly warn: Report },
 ): string | null {
   if (!value) {
     if (isPublic) {
@@ -74,12 +80,25 @@ export function readDatabaseUrl(
     return null
   }
   try {
-    parseDatabaseUrl(value)
+    const address = parseDatabaseUrl(value)
+    if (isPublic && address.engine === 'postgres' && leavesInClear(address.url)) {
+      warn(
+        'DATABASE_URL leads to another machine that is not asked to prove itself by TLS. Unless the network between is yours alone, end it with ?sslmode=verify-full (and &sslrootcert=FILE where the certificate is of your own making).',
+      )
+    }
     return value
   } catch (error) {
     report((error as Error).message)
     return null
   }
+}
+
+/** Would names and passwords cross a network that others may listen to? A folder is that of a socket. */
+function leavesInClear(url: string): boolean {
+  const { hostname, searchParams } = new URL(url)
+  const host = searchParams.get('host') ?? hostname
+  const isHere = host === '' || host.startsWith('/') || isThisMachine(host)
+  return !isHere && searchParams.get('sslmode') !== 'verify-full'
 }
 
 /** MAIL_URL: `log:` without one. A public site must give it. */

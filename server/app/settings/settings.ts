@@ -66,6 +66,7 @@ export function checkSettings(
 ): { settings: Settings; violations: string[]; warnings: string[] } {
   const violations: string[] = []
   const warnings: string[] = []
+  const warn = (line: string) => void warnings.push(line)
   const report = (line: string) => void violations.push(line)
   const names = new Set<string>()
   const read = (name: string) => {
@@ -84,7 +85,7 @@ export function checkSettings(
     appUrl,
     assetUrl: readAssetUrl(read('ASSET_URL'), appUrl, report),
     appKeys: readKeys(read('APP_KEY'), isPublic, report),
-    databaseUrl: readDatabaseUrl(read('DATABASE_URL'), isPublic, report),
+    databaseUrl: readDatabaseUrl(read('DATABASE_URL'), isPublic, { report, warn }),
     mailUrl: readMailUrl(read('MAIL_URL'), isPublic, report),
     siteDate,
     isForSearchEngines: readSearchEngines(
@@ -103,7 +104,7 @@ export function checkSettings(
     contentDirectory: read('CONTENT_DIR') ?? 'resources/content',
     dataDirectory: read('DATA_DIR') ?? '.data',
   }
-  checkEnvFile(envFile, names, { report, warn: (line) => void warnings.push(line) })
+  checkEnvFile(envFile, names, { report, warn })
   return { settings, violations, warnings }
 }
 

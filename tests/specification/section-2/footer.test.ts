@@ -80,7 +80,7 @@ describe('2. Footer', () => {
       ),
     )
 
-    expect(kinds).toEqual(Array.from({ length: 6 }, () => 'image/svg+xml'))
+    expect(kinds).toEqual(Array.from({ length: 6 }, () => 'image/svg+xml; charset=utf-8'))
     expect(logos.filter(({ alt }) => alt === '')).toEqual([])
   })
 

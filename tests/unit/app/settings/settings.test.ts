@@ -182,6 +182,9 @@ describe('a production site', () => {
     { APP_URL: 'http://[::1]:8000' },
     publicSite,
     { ...publicSite, MAIL_URL: 'log:' },
+    { ...publicSite, DATABASE_URL: 'postgres://a:b@127.0.0.1:5432/site' },
+    { ...publicSite, DATABASE_URL: 'postgres:///site?host=/run/postgresql' },
+    { ...publicSite, DATABASE_URL: 'postgres://a:b@db.example.com/site?sslmode=verify-full' },
   ])('needs no more than %j', (variables) => {
     expect(violationsOf(variables, 'production')).toEqual([])
   })
@@ -193,6 +196,17 @@ describe('a production site', () => {
       'MAIL_URL is not set; a public site must say how it sends: smtp://user:password@host:587 (or log: to keep messages on disk).',
     ])
   })
+
+  it.each(['', '?sslmode=require', '?host=db.example.com'])(
+    'warns of a database elsewhere that is not asked for who it is: %s',
+    (query) => {
+      const DATABASE_URL = `postgres://a:secret@db.example.com/site${query}`
+
+      expect(warningsOf({ ...publicSite, DATABASE_URL })).toEqual([
+        'DATABASE_URL leads to another machine that is not asked to prove itself by TLS. Unless the network between is yours alone, end it with ?sslmode=verify-full (and &sslrootcert=FILE where the certificate is of your own making).',
+      ])
+    },
+  )
 
   it.each(['http://www.example.com', 'http://localhost.example.com', 'http://128.0.0.1'])(
     'refuses %s, because only this machine may be served without TLS',
@@ -210,6 +224,11 @@ it('a development site may have any address without TLS', () => {
 
 function settingsOf(variables: Variables) {
   return checkSettings(variables, 'development').settings
+}
+
+/** Of a production site. */
+function warningsOf(variables: Variables) {
+  return checkSettings(variables, 'production', '').warnings
 }
 
 function violationsOf(variables: Variables, environment: Environment = 'development') {
