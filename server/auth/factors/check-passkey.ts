@@ -1,9 +1,8 @@
-import { verifyAuthenticationResponse } from '@simplewebauthn/server'
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import type { PasskeyRow } from '#server/database/account-tables.ts'
 import type { Connection } from '#server/database/database.ts'
 import type { AuthContext } from '../context.ts'
-import { challengeIn } from './passkeys.ts'
+import { challengeIn, loadWebAuthn } from './passkeys.ts'
 import type { RefusedPasskey } from './passkeys.ts'
 
 export type PasskeyOutcome =
@@ -61,6 +60,7 @@ async function signedBy(
   row: PasskeyRow,
   expectedChallenge: (sent: string) => boolean,
 ): Promise<Signed | null> {
+  const { verifyAuthenticationResponse } = await loadWebAuthn()
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,

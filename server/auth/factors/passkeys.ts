@@ -1,8 +1,3 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
@@ -29,20 +24,28 @@ export interface RefusedPasskey {
 /** At most, of one person: a browser is told all of them. */
 export const mostPasskeys = 20
 
-/** What a browser needs to ask for a passkey; without a person it offers all that it has for the site. */
+/**
+ * What WebAuthn is checked by. Loaded late: it takes 20 MB, and most processes never see a passkey.
+ */
+export const loadWebAuthn = () => import('@simplewebauthn/server')
+
+/**
+ * What a browser needs to ask for a passkey; without a person it offers all that it has for the site.
+ * Written here, so that the page to sign in needs no library.
+ */
 export async function passkeyRequest(
   context: AuthContext,
   occasion: string,
   userId?: string,
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const known = userId === undefined ? [] : await credentialsOf(context.database.db, userId)
-  return generateAuthenticationOptions({
-    rpID: context.site.host,
-    challenge: issueChallenge(context, occasion),
+  return {
+    rpId: context.site.host,
+    challenge: Buffer.from(issueChallenge(context, occasion)).toString('base64url'),
     timeout: challengeLife,
     userVerification: 'required',
     ...(known.length > 0 && { allowCredentials: known }),
-  })
+  }
 }
 
 /** What a browser needs to make a passkey that the person has not got yet. */
@@ -51,6 +54,7 @@ export async function passkeyCreation(
   occasion: string,
   { id, name, email }: Account,
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  const { generateRegistrationOptions } = await loadWebAuthn()
   return generateRegistrationOptions({
     rpName: context.site.name,
     rpID: context.site.host,
@@ -74,6 +78,7 @@ async function credentialsOf(connection: Connection, userId: string) {
     .execute()
   return rows.map(({ credential_id: id, transports }) => ({
     id,
+    type: 'public-key' as const,
     transports: transports.split(',').filter((one) => one !== ''),
   }))
 }
@@ -91,6 +96,7 @@ export async function checkNewPasskey(
   sent: RegistrationResponseJSON,
 ): Promise<{ readonly outcome: 'done'; readonly made: NewPasskey } | RefusedPasskey> {
   const { given, refusal } = challengeIn(context, occasion)
+  const { verifyRegistrationResponse } = await loadWebAuthn()
   const verified = await verifyRegistrationResponse({
     response: sent,
     expectedChallenge: given,

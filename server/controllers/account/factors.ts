@@ -12,6 +12,9 @@ import type { ControllerServices } from '../controller-services.ts'
 import { formsOn } from '../visitor-forms.ts'
 import { profilePage } from './profile.ts'
 
+const wrongCode =
+  'This is not the code. Type the six digits that the app shows now; and if they are never right, look whether the clock of its device is.'
+
 /** The app that shows codes: taking it into use, and out of it. */
 export function authenticatorApp(services: ControllerServices) {
   const { auth, urls } = services
@@ -44,6 +47,7 @@ export function authenticatorApp(services: ControllerServices) {
     const signedIn = await requireSignedIn(request)
     const added = await auth.confirmApp(signedIn, code)
     request.tell('factor-added', added.outcome, signedIn.user.email)
+    if (added.outcome === 'wrong-code') return refuse({ code: wrongCode })
     if (added.outcome !== 'done') return refuse({ code: factorFault(added) }, waitOf(added))
     response.inertia.flash('success', 'Your authenticator app is in use.')
     if (!added.codes) return response.redirect(303, urls.path('profile.show'))
