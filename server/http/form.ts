@@ -65,6 +65,8 @@ export function refuseForms(pageAt: PageAt) {
 interface RefusedPage {
   readonly result: PageResult
   readonly url: string
+  /** Fields that are not shown again, besides those whose names say so. */
+  readonly secrets?: readonly string[] | undefined
 }
 
 /**
@@ -91,8 +93,8 @@ export async function refuseOn(
   if (expectsJson(request)) {
     response.status(status).json({ message: Object.values(errors)[0], errors })
   } else {
-    const { result, url } = await page()
-    await response.page(result, { status, url, errors, old: oldInput(request.body) })
+    const { result, url, secrets } = await page()
+    await response.page(result, { status, url, errors, old: oldInput(request.body, secrets) })
   }
 }
 
@@ -114,13 +116,14 @@ export function acceptForm(
 const longestInput = 10_000
 
 /** What may be shown again in a refused form: its texts, but never a secret. */
-export function oldInput(body: unknown): Record<string, string> {
+export function oldInput(body: unknown, secrets: readonly string[] = []): Record<string, string> {
   return Object.fromEntries(
     Object.entries((body ?? {}) as Record<string, unknown>).filter(
       (entry): entry is [string, string] =>
         typeof entry[1] === 'string' &&
         entry[1].length <= longestInput &&
-        !/password|token|credential|^_/i.test(entry[0]),
+        !/password|token|credential|^_/i.test(entry[0]) &&
+        !secrets.includes(entry[0]),
     ),
   )
 }

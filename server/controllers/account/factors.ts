@@ -20,6 +20,7 @@ export function authenticatorApp(services: ControllerServices) {
   const { auth, urls } = services
   const pageFor = (request: Request) => ({
     url: urls.path('two-factor.show'),
+    secrets: ['code'],
     async make() {
       const { user } = await requireSignedIn(request)
       const setup = await auth.appSetup(user)

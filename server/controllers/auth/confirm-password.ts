@@ -16,6 +16,7 @@ export function confirmPassword({ auth, urls }: ControllerServices) {
     const action = urls.path('password.confirm.store')
     return {
       url: urls.path('password.confirm', {}, { intended }),
+      secrets: ['code'],
       async make() {
         const signedIn = await requireSignedIn(request)
         const { email } = signedIn.user

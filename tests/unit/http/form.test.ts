@@ -38,6 +38,13 @@ describe('what a refused form shows again', () => {
     })
   })
 
+  it('is nothing that the page calls a secret', () => {
+    const body = { code: '111 222', intended: '/knots' }
+
+    expect(oldInput(body, ['code'])).toEqual({ intended: '/knots' })
+    expect(oldInput(body)).toEqual(body)
+  })
+
   it('is text of a length that a person types', () => {
     const body = { note: 'x'.repeat(10_000), essay: 'x'.repeat(10_001), tags: ['a'], size: 4 }
 
