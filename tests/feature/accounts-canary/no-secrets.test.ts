@@ -1,13 +1,12 @@
-import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import type { Database } from '#server/database/database.ts'
 import { printedLog } from '../../support/log-lines.ts'
-import { ownTables } from '../../support/own-tables.ts'
 import { startSite } from '../../support/site.ts'
 import type { TestSite } from '../../support/site.ts'
 import { openSmtpInbox } from '../../support/smtp-inbox.ts'
 import type { SmtpInbox } from '../../support/smtp-inbox.ts'
 import type { Visitor } from '../../support/visitor.ts'
+import { everyRow, everythingSent, holdsOneOf, pathIn, tokensIn, watched } from './traces.ts'
+import type { SecurityEvent } from './traces.ts'
 
 const name = 'Canary Marlowe'
 const email = 'canary.ada@example.com'
@@ -47,13 +46,6 @@ describe('an account, from its first form to its last', () => {
     expect(new Set(events.map(({ network }) => network)).size).toBe(1)
   })
 })
-
-interface SecurityEvent {
-  readonly event: string
-  readonly outcome: string
-  readonly account?: string
-  readonly network: string
-}
 
 const everyEvent = [
   'registration refused',
@@ -171,66 +163,4 @@ async function changeEverything(visitor: Visitor, inbox: SmtpInbox): Promise<voi
   await visitor.submit('/reset-password', chosen, { from: reset })
   await visitor.submit('/login', { email: newEmail, password: third })
   expect((await visitor.get('/user/profile')).status).toBe(200)
-}
-
-/** The visitor, and every cookie that they ever held. */
-function watched(visitor: Visitor): { visitor: Visitor; cookies: ReadonlySet<string> } {
-  const cookies = new Set<string>()
-  const noted = <Arguments extends unknown[]>(
-    send: (...args: Arguments) => Promise<Response>,
-  ): ((...args: Arguments) => Promise<Response>) => {
-    return async (...args) => {
-      const response = await send(...args)
-      for (const value of visitor.cookies.values()) cookies.add(value)
-      return response
-    }
-  }
-  const { get, visit, submit, submitVisit, send } = visitor
-  return {
-    cookies,
-    visitor: {
-      cookies: visitor.cookies,
-      get: noted(get),
-      visit: noted(visit),
-      submit: noted(submit),
-      submitVisit: noted(submitVisit),
-      send: noted(send),
-    },
-  }
-}
-
-async function pathIn(inbox: SmtpInbox, recipient: string, shape: RegExp): Promise<string> {
-  const found = () =>
-    inbox.mails
-      .filter(({ recipients }) => recipients.includes(recipient))
-      .map(({ source }) => shape.exec(source)?.[0])
-      .findLast((path) => path !== undefined)
-  await expect.poll(found, timeLimit).toBeDefined()
-  return found() ?? ''
-}
-
-function tokensIn({ mails }: SmtpInbox): string[] {
-  const links = mails.flatMap(({ source }) => [
-    ...source.matchAll(/\/(?:email\/verify|reset-password)\/([\w-]{20,})/g),
-  ])
-  return links.map(([, token = '']) => token)
-}
-
-async function everythingSent({ db }: Database): Promise<void> {
-  const waiting = () => db.selectFrom('outbox').select('id').where('sent_at', 'is', null).execute()
-  await expect.poll(waiting, timeLimit).toEqual([])
-}
-
-/** Every row of every table, as text. */
-async function everyRow(database: Database): Promise<string[]> {
-  const tables = (await ownTables(database)).map(({ name }) => name)
-  expect(tables).toEqual(expect.arrayContaining(['users', 'sessions', 'tokens', 'outbox']))
-  const found = await Promise.all(
-    tables.map((table) => sql`select * from ${sql.table(table)}`.execute(database.db)),
-  )
-  return found.flatMap(({ rows }) => rows.map((row) => JSON.stringify(row)))
-}
-
-function holdsOneOf(secrets: readonly string[], text: string): boolean {
-  return secrets.some((secret) => text.toLowerCase().includes(secret.toLowerCase()))
 }
