@@ -47,6 +47,20 @@ export function AccountHeading({
   )
 }
 
+/** The way back from a page that is reached from the profile. */
+export function BackToProfile() {
+  return (
+    <p className="mt-4">
+      <Link
+        to="profile.show"
+        className="inline-flex min-h-11 items-center font-semibold text-tide-deep [a&]:underline"
+      >
+        Back to your profile
+      </Link>
+    </p>
+  )
+}
+
 /** One thing of an account: what there is of it, or plainly that there is nothing yet. */
 export function AccountCard({
   id,

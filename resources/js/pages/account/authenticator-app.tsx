@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { AccountForm } from '#js/components/account/account-form.tsx'
+import { BackToProfile } from '#js/components/account/account-parts.tsx'
 import { AuthCard } from '#js/components/account/auth-card.tsx'
 import { CodeField } from '#js/components/account/code-field.tsx'
-import { Link } from '#js/components/ui/link.tsx'
 import { TextLink } from '#js/components/ui/text-link.tsx'
 import type { AuthenticatorAppProps } from '#server/props/factors.ts'
 
@@ -26,14 +26,7 @@ export default function AuthenticatorApp(props: AuthenticatorAppProps) {
           </AccountForm>
         </Step>
       </ol>
-      <p className="mt-4">
-        <Link
-          to="profile.show"
-          className="inline-flex min-h-11 items-center font-semibold text-tide-deep [a&]:underline"
-        >
-          Back to your profile
-        </Link>
-      </p>
+      <BackToProfile />
     </AuthCard>
   )
 }

@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react'
+import { BackToProfile } from '#js/components/account/account-parts.tsx'
 import { AuthCard } from '#js/components/account/auth-card.tsx'
 import { PasskeyButton } from '#js/components/account/passkey-button.tsx'
-import { Link } from '#js/components/ui/link.tsx'
 import { TextField } from '#js/components/ui/text-field.tsx'
 import { useFormErrors } from '#js/hooks/use-form-errors.ts'
 import { useFreshOptions } from '#js/hooks/use-passkey.ts'
@@ -42,14 +42,7 @@ export default function NewPasskey({ action, options, name, email }: NewPasskeyP
           />
         </div>
       </form>
-      <p className="mt-4">
-        <Link
-          to="profile.show"
-          className="inline-flex min-h-11 items-center font-semibold text-tide-deep [a&]:underline"
-        >
-          Back to your profile
-        </Link>
-      </p>
+      <BackToProfile />
     </AuthCard>
   )
 }

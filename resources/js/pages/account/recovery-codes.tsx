@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { BackToProfile } from '#js/components/account/account-parts.tsx'
 import { AuthCard } from '#js/components/account/auth-card.tsx'
 import { ActionForm, SubmitButton } from '#js/components/ui/form.tsx'
 import { Link } from '#js/components/ui/link.tsx'
@@ -98,14 +99,7 @@ function CodesLeft({ left, renew }: Omit<RecoveryCodesProps, 'codes'>) {
       <ActionForm action={renew}>
         <SubmitButton label="Make new codes" className={quiet} />
       </ActionForm>
-      <p className="mt-4">
-        <Link
-          to="profile.show"
-          className="inline-flex min-h-11 items-center font-semibold text-tide-deep [a&]:underline"
-        >
-          Back to your profile
-        </Link>
-      </p>
+      <BackToProfile />
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { AccountForm } from '#js/components/account/account-form.tsx'
+import { BackToProfile } from '#js/components/account/account-parts.tsx'
 import { AuthCard } from '#js/components/account/auth-card.tsx'
 import { CodeField } from '#js/components/account/code-field.tsx'
 import { PasskeyButton } from '#js/components/account/passkey-button.tsx'
 import { PasswordField } from '#js/components/account/password-fields.tsx'
-import { Link } from '#js/components/ui/link.tsx'
 import { useFreshOptions } from '#js/hooks/use-passkey.ts'
 import { askForPasskey } from '#js/lib/passkeys.ts'
 import type { ConfirmProps } from '#server/props/auth.ts'
@@ -50,14 +50,7 @@ export default function Confirm(props: ConfirmProps) {
           </>
         )}
       </AccountForm>
-      <p className="mt-4">
-        <Link
-          to="profile.show"
-          className="inline-flex min-h-11 items-center font-semibold text-tide-deep [a&]:underline"
-        >
-          Back to your profile
-        </Link>
-      </p>
+      <BackToProfile />
     </AuthCard>
   )
 }
