@@ -63,7 +63,7 @@ export function bootMessage({ appUrl }: Config, now: number): string {
     '',
     '  Demo people',
     ...demoPeople,
-    `Cora’s code for the second step  ${codeAt(worldFactorSecret, now)}  (a minute; for an app: ${worldFactorSecret})`,
+    `  Cora’s code for the second step  ${codeAt(worldFactorSecret, now)}  (a minute; for an app: ${worldFactorSecret})`,
     '',
     `  Sign in as one of them           ${appUrl}/_demo`,
     `  Mail that would have been sent   ${appUrl}/_mail`,

@@ -1,4 +1,5 @@
-import { world } from '#server/database/world.ts'
+import { codeAt } from '#server/auth/factors/authenticator-app.ts'
+import { people, world, worldFactorSecret } from '#server/database/world.ts'
 import type { Person } from '#server/database/world.ts'
 import { escapeHtml } from '#server/format/words.ts'
 import { HttpError } from '#server/http/errors.ts'
@@ -8,10 +9,11 @@ import { deviceOf } from '../auth/device-of.ts'
 import type { ControllerServices } from '../controller-services.ts'
 
 /** Signing in as one of the people whom every development database has. */
-export function demo({ auth, urls }: ControllerServices) {
+export function demo({ auth, clock, urls }: ControllerServices) {
   /** GET /_demo: who there is, with a button each. */
   const show: ActionHandler = (_request, response) => {
-    response.type('html').send(demoPage(world, urls.path('development.demo.store')))
+    const code = codeAt(worldFactorSecret, clock.now())
+    response.type('html').send(demoPage(world, urls.path('development.demo.store'), code))
   }
 
   /** POST /_demo: a session of theirs, without a password. */
@@ -33,12 +35,13 @@ export function demo({ auth, urls }: ControllerServices) {
   return { show, store }
 }
 
-function demoPage(people: readonly Person[], action: string): string {
+function demoPage(persons: readonly Person[], action: string, code: string): string {
   return developerPage('Demo people', [
     '<p>One click signs you in, with no password asked. Nobody of this name is on the live site, nor this page.</p>',
     '<ul>',
-    ...people.map((person) => listItem(person, action)),
+    ...persons.map((person) => listItem(person, action)),
     '</ul>',
+    `<p>Whoever signs in as ${escapeHtml(people.cora.name)} by the password is asked for a code as well. Now it is <strong>${code}</strong>; load this page again for the next one. For an app of your own, the secret is <code>${worldFactorSecret}</code>.</p>`,
   ])
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { sealSecret } from '#server/auth/factors/authenticator-app.ts'
-import { seed, world } from '#server/database/world.ts'
+import { codeAt, sealSecret } from '#server/auth/factors/authenticator-app.ts'
+import { seed, world, worldFactorSecret } from '#server/database/world.ts'
 import { createSealer } from '#server/signing/sealer.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
 import { pageOf } from '../../support/visitor.ts'
@@ -16,6 +16,15 @@ describe('/_demo in development', () => {
     expect(answer.status).toBe(200)
     const buttons = [...text.matchAll(/<button type="submit">Sign in as (.*?)<\/button>/g)]
     expect(buttons.map(([, name]) => name)).toEqual(world.map(({ name }) => name))
+  })
+
+  it('tells the code that is asked for after Cora’s password', async () => {
+    const before = site.services.clock.now()
+    const text = await (await site.visitor().get('/_demo')).text()
+    const after = site.services.clock.now()
+
+    const [, code] = /Now it is <strong>(\d{6})<\/strong>/.exec(text) ?? []
+    expect([before, after].map((now) => codeAt(worldFactorSecret, now))).toContain(code)
   })
 
   it('refuses while they are not in the database, and says how they get there', async () => {
