@@ -8,10 +8,11 @@ import type { PasswordCost, PasswordHashing } from '#server/auth/password-hashin
 import type { Database } from '#server/database/database.ts'
 import { tableCounters } from '#server/database/rate-limit-counters.ts'
 import type { OutboxRow } from '#server/database/schema.ts'
+import type { Sealer } from '#server/signing/sealer.ts'
 import { createSigner } from '#server/signing/signer.ts'
 import { testDatabase } from './database.ts'
 import { handClock } from './mail.ts'
-import { sealer } from './seal.ts'
+import { sealer as testSealer } from './seal.ts'
 import { testInstant } from './test-instant.ts'
 
 /** Next to nothing: tests hash hundreds of passwords. */
@@ -55,6 +56,10 @@ interface Message {
 interface HarbourOptions {
   readonly cost?: PasswordCost
   readonly database?: Database
+  /** In place of the one with the tests' key. */
+  readonly sealer?: Sealer
+  /** Is the site for this machine only? By default it is public. */
+  readonly isLocal?: boolean
   /** Called after each password that was checked, before anything comes of it. */
   readonly onVerified?: () => Promise<void>
 }
@@ -68,8 +73,9 @@ export async function testAuth(options: HarbourOptions = {}): Promise<Harbour> {
   const hashing = counted(createPasswordHashing(options.cost ?? cheap), work, options.onVerified)
   const outbox = { wake: () => undefined }
   const attempts = createAttempts(tableCounters(database.db, clock.now), clock)
-  const parts = { database, clock, outbox, links, hashing, attempts, signer, sealer, site }
-  const auth = createAuth(parts)
+  const { sealer = testSealer, isLocal = false } = options
+  const parts = { database, clock, outbox, links, hashing, attempts, signer, sealer }
+  const auth = createAuth({ ...parts, site: { ...site, isLocal } })
   const messages = (to?: string) => messagesIn(database, to)
   return {
     auth,
