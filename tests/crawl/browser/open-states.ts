@@ -5,7 +5,7 @@ import { shopFor } from './shopper.ts'
 import { stateFaults } from './state-faults.ts'
 import type { OpenedState } from './state-faults.ts'
 import type { Availability, PageState } from './states.ts'
-import { cookieOf, mailedPath, signedInCustomer, signedInStaff } from './strangers.ts'
+import { cookieOf, halfSignedIn, mailedPath, signedInCustomer, signedInStaff } from './strangers.ts'
 
 interface Surroundings {
   readonly browser: Browser
@@ -55,6 +55,10 @@ async function entryOf(
   if ('staff' in address) {
     const cookie = cookieOf(await signedInStaff(origin), 'session')
     return { address: origin + address.staff, cookie }
+  }
+  if ('halfSignedIn' in address) {
+    const cookie = cookieOf(await halfSignedIn(origin), 'session')
+    return { address: origin + address.halfSignedIn, cookie }
   }
   if ('shopping' in address) {
     const [nearlyFull] = datesOf('LimitedAvailability', visits)

@@ -6,7 +6,7 @@ import type { Errand } from './shopper.ts'
 export type Availability = 'InStock' | 'LimitedAvailability' | 'SoldOut' | 'PreOrder'
 
 /**
- * Where a page is seen; `mailed`: behind a link that the site sends by mail; `signedIn`: by a customer; `staff`: by who works there;
+ * Where a page is seen; `mailed`: behind a link that the site sends by mail; `signedIn`: by a customer; `staff`: by who works there and has an app; `halfSignedIn`: by somebody of whom a code is still asked;
  * `selling`: at the first date that search engines are told this of; `shopping`: by somebody who
  * has come so far with buying.
  */
@@ -15,6 +15,7 @@ type Address =
   | { readonly mailed: RegExp }
   | { readonly signedIn: string }
   | { readonly staff: string }
+  | { readonly halfSignedIn: string }
   | { readonly selling: Availability }
   | { readonly shopping: Errand }
 
@@ -151,8 +152,22 @@ const states: readonly (readonly [string, string, Address, Special?])[] = [
   ['auth/reset', 'waiting for a password', { mailed: /\/reset-password\// }],
   ['auth/reset', 'over', `/reset-password/${'a'.repeat(43)}`, { status: 410 }],
   ['auth/confirm', 'as it is', { signedIn: '/user/confirm-password' }],
+  ['auth/confirm', 'with a code', { staff: '/user/confirm-password' }],
+  ['auth/second-step', 'by a code', { halfSignedIn: '/two-factor-challenge' }],
+  ['auth/undo', 'waiting for the button', { mailed: /\/user\/undo\// }],
+  ['auth/undo', 'over', `/user/undo/${'a'.repeat(43)}`, { status: 410 }],
   ['account/dashboard', 'of a new customer', { signedIn: '/dashboard' }],
   ['account/profile', 'of one browser', { signedIn: '/user/profile' }],
+  ['account/profile', 'with an app', { staff: '/user/profile' }],
+  ['account/authenticator-app', 'as it is', { signedIn: '/user/two-factor-authentication' }],
+  ['account/new-passkey', 'as it is', { signedIn: '/user/passkeys/create' }],
+  ['account/recovery-codes', 'that were made before', { staff: '/user/two-factor-recovery-codes' }],
+  [
+    'account/recovery-codes',
+    'just made',
+    { staff: '/user/two-factor-recovery-codes' },
+    { act: (page) => pressed(page, 'Make new codes', 'Keep these recovery codes') },
+  ],
   ['staff/preview', 'without a draft', { staff: '/_preview' }],
   [
     'staff/preview',

@@ -31,7 +31,7 @@ export async function newStranger(origin: string): Promise<Stranger> {
 
 /**
  * Has the site write to somebody new, and finds the path of the link of this shape in a message to them:
- * to confirm or stop the newsletter, to verify an address, or to choose another password.
+ * to confirm or stop the newsletter, to verify an address, to choose another password, or to undo a change.
  */
 export async function mailedPath(origin: string, link: RegExp): Promise<string> {
   const stranger = await newStranger(origin)
@@ -41,6 +41,11 @@ export async function mailedPath(origin: string, link: RegExp): Promise<string> 
     await register(stranger)
     await send(stranger, '/forgot-password', { email })
     return pathIn(email, link)
+  }
+  if (link.test('/user/undo/')) {
+    const customer = await signedInCustomer(origin)
+    await addApp(customer, systemClock.now())
+    return pathIn(customer.email, link)
   }
   await send(stranger, '/mail/customer-subscribe', { email })
   const confirm = await pathIn(email, /\/mail\/confirm\//)
@@ -67,6 +72,16 @@ export async function signedInStaff(origin: string): Promise<Stranger> {
   if (code !== 0) throw new Error(`user role ended with ${code}.`)
   await send(stranger, '/login', { email, password })
   await addApp(stranger, systemClock.now())
+  return stranger
+}
+
+/** Somebody with an app who has given the password, and no code yet. */
+export async function halfSignedIn(origin: string): Promise<Stranger> {
+  const stranger = await signedInCustomer(origin)
+  await addApp(stranger, systemClock.now())
+  await send(stranger, '/logout', {})
+  const { email } = stranger
+  await send(stranger, '/login', { email, password })
   return stranger
 }
 

@@ -132,7 +132,8 @@ async function wholeJourney() {
 
   await visitor.get(undo)
   const credential = await answerOn(site.visitor(), '/login', device)
-  for (const proof of [{}, wrong, { credential }, { code: code() }, { code: code() }]) {
+  const proofs: readonly Readonly<Record<string, string>>[] = [{}, wrong, { credential }]
+  for (const proof of [...proofs, { code: code() }, { code: code() }]) {
     await visitor.submit(undo, proof, { from: undo })
   }
   await visitor.submit('/login', { email, password })
