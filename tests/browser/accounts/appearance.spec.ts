@@ -61,7 +61,7 @@ test.describe('axe finds nothing wrong in any window, and nothing is lost, on th
 
   test('of the account', async ({ page }) => {
     await signInSomebody(page)
-    for (const address of ['/dashboard', '/user/profile', '/user/data']) {
+    for (const address of ['/dashboard', '/user/profile', '/user/confirm-password']) {
       await page.goto(address)
       await inspect(page, address)
     }

@@ -6,14 +6,16 @@ test('a password manager finds whose password each form asks for, and whether it
   page,
 }) => {
   await page.goto('/login')
-  expect(await hintsOf(page)).toEqual([{ email: 'username', password: 'current-password' }])
+  expect(await hintsOf(page)).toEqual([
+    { email: 'username webauthn', password: 'current-password' },
+  ])
   await page.goto('/register')
   expect(await hintsOf(page)).toEqual([
     { name: 'name', email: 'username', password: 'new-password' },
   ])
 
   const { email } = await signInSomebody(page)
-  await page.goto('/user/data')
+  await page.goto('/user/confirm-password')
   expect(await hintsOf(page)).toEqual([{ password: 'current-password' }])
   await expect(page.getByRole('main').locator('input[autocomplete=username]')).toHaveValue(email)
   await page.goto('/.well-known/change-password')

@@ -43,7 +43,7 @@ export async function fillSignIn(
 ): Promise<void> {
   await field(page, 'email').fill(email)
   await field(page, 'password').fill(password)
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
 /** Signs out by the header's menu, which is shut again when home is there. */
