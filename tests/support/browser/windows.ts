@@ -41,3 +41,14 @@ export async function faultsInWindows(
   await resize(page, 320)
   return [...inWide, ...(await losses(page, 'main'))]
 }
+
+/** What axe finds wrong, and what is lost, on a telephone and in a wide window, in which the page stays. */
+export async function faultsAtWidths(page: Page): Promise<readonly string[]> {
+  const faults: string[] = []
+  for (const width of [360, 1280]) {
+    await resize(page, width)
+    const found = [...(await violations(page, 'html', frame)), ...(await losses(page, 'main'))]
+    faults.push(...found.map((fault) => `${width} px wide: ${fault}`))
+  }
+  return faults
+}
