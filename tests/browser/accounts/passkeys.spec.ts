@@ -14,6 +14,8 @@ import { faultsAtWidths } from '../../support/browser/windows.ts'
 import { expect, test } from '../../support/started-page.ts'
 
 test('a passkey that is added by keys alone signs in with nothing typed', async ({ page }) => {
+  // Each page is judged in two windows.
+  test.slow()
   const device = await plugInAuthenticator(page)
   const { email } = await signInSomebody(page)
 
@@ -53,6 +55,7 @@ test('a passkey that is added by keys alone signs in with nothing typed', async 
 test('after the password a passkey is the second step, and a recovery code once its device is lost', async ({
   page,
 }) => {
+  test.slow()
   const { person, device, codes } = await someoneWithPasskey(page)
 
   await test.step('the passkey', async () => {

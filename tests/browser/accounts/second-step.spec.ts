@@ -19,6 +19,8 @@ const undoLink = /\/user\/undo\//
 test('an app is set up by keys alone, asked for after the password, and turned off', async ({
   page,
 }) => {
+  // Each page is judged in two windows.
+  test.slow()
   const person = await signInSomebody(page)
   const app = await test.step('its first code takes it into use', () => setUpByKeys(page, person))
 
@@ -57,6 +59,7 @@ test('an app is set up by keys alone, asked for after the password, and turned o
 })
 
 test('a browser that is spared the code is asked before the data goes', async ({ page }) => {
+  test.slow()
   const person = await signInSomebody(page)
   const app = await setUp(page, person)
 
