@@ -32,6 +32,7 @@ export function usePasskey({ action, ask, carries, offer }: PasskeyUse) {
   const button = useRef<HTMLButtonElement>(null)
   const [stage, setStage] = useState<'idle' | 'asking' | 'sending'>('idle')
   const [fault, setFault] = useState<string | null>(null)
+  const [isOfferTaken, setIsOfferTaken] = useState(false)
 
   function send(credential: string) {
     router.visit(action, {
@@ -63,8 +64,10 @@ export function usePasskey({ action, ask, carries, offer }: PasskeyUse) {
     button.current?.focus()
   }
 
-  useOffer(stage === 'idle' ? offer : undefined, (credential) => {
+  useOffer(stage === 'idle' && !isOfferTaken ? offer : undefined, (credential) => {
     setFault(null)
+    // Were it refused, a device that answers by itself would send another at once, for ever.
+    setIsOfferTaken(true)
     send(credential)
   })
   useEffect(() => {
