@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { loadConfig } from '#server/app/config.ts'
 import { runUserCommand } from '#server/console/user.ts'
+import { openDatabase } from '#server/database/database.ts'
 import { listKeptMessages } from '#server/mail/kept-messages.ts'
 import { linksIn } from '#server/mail/links.ts'
 import { systemClock } from '#server/site/clock.ts'
@@ -44,7 +45,7 @@ export async function mailedPath(origin: string, link: RegExp): Promise<string> 
   }
   if (link.test('/user/undo/')) {
     const customer = await signedInCustomer(origin)
-    await addApp(customer, systemClock.now())
+    await addApp(customer, await siteTime())
     return pathIn(customer.email, link)
   }
   await send(stranger, '/mail/customer-subscribe', { email })
@@ -71,14 +72,14 @@ export async function signedInStaff(origin: string): Promise<Stranger> {
   const code = await runUserCommand(['role', email, 'owner'], desk)
   if (code !== 0) throw new Error(`user role ended with ${code}.`)
   await send(stranger, '/login', { email, password })
-  await addApp(stranger, systemClock.now())
+  await addApp(stranger, await siteTime())
   return stranger
 }
 
 /** Somebody with an app who has given the password, and no code yet. */
 export async function halfSignedIn(origin: string): Promise<Stranger> {
   const stranger = await signedInCustomer(origin)
-  await addApp(stranger, systemClock.now())
+  await addApp(stranger, await siteTime())
   await send(stranger, '/logout', {})
   const { email } = stranger
   await send(stranger, '/login', { email, password })
@@ -89,6 +90,18 @@ export async function halfSignedIn(origin: string): Promise<Stranger> {
 export function cookieOf({ cookies }: Stranger, ending: 'cart' | 'session') {
   const [name, value] = [...cookies].find(([key]) => key.endsWith(ending)) ?? []
   return name === undefined || value === undefined ? undefined : { name, value }
+}
+
+/** The site's time, which may be that of another day: it was so late when the newest session began. */
+async function siteTime(): Promise<number> {
+  const { environment } = await siteUnderTest()
+  const database = await openDatabase(loadConfig({ ...environment }).database.url)
+  const { newest } = await database.db
+    .selectFrom('sessions')
+    .select((eb) => eb.fn.max('created_at').as('newest'))
+    .executeTakeFirstOrThrow()
+  await database.close()
+  return Number(newest)
 }
 
 async function register(stranger: Stranger): Promise<string> {
