@@ -101,7 +101,7 @@ async function siteTime(): Promise<number> {
     .select((eb) => eb.fn.max('created_at').as('newest'))
     .executeTakeFirstOrThrow()
   await database.close()
-  return Number(newest)
+  return newest
 }
 
 async function register(stranger: Stranger): Promise<string> {
