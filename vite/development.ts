@@ -69,7 +69,7 @@ function reloadingSite(server: ViteDevServer, config: Config) {
       try {
         await current()
         const { bootMessage } = await runner.import<DevelopmentModule>('/server/app/development.ts')
-        server.config.logger.info(bootMessage(config, Date.now()))
+        server.config.logger.info(bootMessage(config))
       } catch (error) {
         const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
         server.config.logger.error(`${text}\n\n  Put it right and load the page again.\n`)
