@@ -149,7 +149,7 @@ async function setUpByKeys(page: Page, person: Person): Promise<AuthenticatorApp
   const app = await scanApp(page, person)
   expect(await faultsAtWidths(page), 'setting up an app').toEqual([])
   await type(page, 'code', await wrong(app))
-  await expectFault(field(page, 'code'), /This code is not right/)
+  await expectFault(field(page, 'code'), /This is not the code/)
   expect(await faultsAtWidths(page), 'setting up an app, refused').toEqual([])
   await type(page, 'code', await app.code())
   expect(await newRecoveryCodes(page)).toHaveLength(8)
