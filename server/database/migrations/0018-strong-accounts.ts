@@ -10,6 +10,9 @@ export async function up(trx: Untyped): Promise<void> {
   await createPasskeys(trx)
   await createUndoLinks(trx)
   await createRoles(trx)
+  // Messages that still wait lead to where a password is chosen anew, as they were written to.
+  await sql`update outbox set data = replace(data, '"forgotUrl"', '"undoUrl"')
+    where template in ('new-sign-in', 'password-changed')`.execute(trx)
 }
 
 async function createCodes(trx: Untyped): Promise<void> {
