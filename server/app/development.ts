@@ -4,7 +4,7 @@ import type { Express } from 'express'
 import { codeAt, sealSecret } from '#server/auth/factors/authenticator-app.ts'
 import { people, seed, worldFactorSecret } from '#server/database/world.ts'
 import { createSealer } from '#server/signing/sealer.ts'
-import { shiftedClock, systemClock } from '#server/site/clock.ts'
+import { siteClock } from '#server/site/clock.ts'
 import { createSiteApp } from './app.ts'
 import { servedSources } from './assets.ts'
 import type { Config } from './config.ts'
@@ -52,7 +52,6 @@ function withContentVersion(assets: Assets, { content }: Pick<Services, 'content
 
 /** What whoever ran `npm run dev` needs to know. */
 export function bootMessage({ appUrl, siteDate }: Config): string {
-  const clock = siteDate === null ? systemClock : shiftedClock(siteDate)
   const demoPeople = Object.values(people).map(
     ({ name, email, role }) => `    ${name.padEnd(16)} ${email.padEnd(24)} ${role}`,
   )
@@ -62,7 +61,7 @@ export function bootMessage({ appUrl, siteDate }: Config): string {
     '',
     '  Demo people',
     ...demoPeople,
-    `  Cora’s code for the second step  ${codeAt(worldFactorSecret, clock.now())}  (a minute; for an app: ${worldFactorSecret})`,
+    `  Cora’s code for the second step  ${codeAt(worldFactorSecret, siteClock(siteDate).now())}  (a minute; for an app: ${worldFactorSecret})`,
     '',
     `  Sign in as one of them           ${appUrl}/_demo`,
     `  Mail that would have been sent   ${appUrl}/_mail`,

@@ -30,7 +30,7 @@ import type { Urls } from '#server/routing/urls.ts'
 import type { ZiggyTable } from '#server/routing/ziggy.ts'
 import { createSigner } from '#server/signing/signer.ts'
 import type { Signer } from '#server/signing/signer.ts'
-import { shiftedClock, systemClock } from '#server/site/clock.ts'
+import { siteClock } from '#server/site/clock.ts'
 import type { Clock } from '#server/site/clock.ts'
 import { draftSite } from '#server/site/preview.ts'
 import { createSiteSource } from '#server/site/site.ts'
@@ -98,7 +98,7 @@ export async function createServices(
   config: Config,
   surroundings: Surroundings,
 ): Promise<Services> {
-  const { log, assets, render, clock = clockOf(config), passwordCost } = surroundings
+  const { log, assets, render, clock = siteClock(config.siteDate), passwordCost } = surroundings
   narrowModes(ownFiles(config), log)
   const links = createLinkChecker()
   const review = createEditReview(log, links)
@@ -230,9 +230,4 @@ function writtenFolders({ database, dataDirectory }: Config): string[] {
 function siteOf(content: ContentSource, clock: Clock, { environment }: Config): SiteSource {
   const site = createSiteSource(content, clock)
   return environment === 'development' ? travellingSite(site, content) : site
-}
-
-function clockOf({ siteDate }: Config): Clock {
-  // A clock that stood still would never let a failed mail be tried again.
-  return siteDate === null ? systemClock : shiftedClock(siteDate)
 }

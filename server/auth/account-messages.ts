@@ -10,7 +10,7 @@ import { userByEmail } from './account.ts'
 import type { Limited } from './account.ts'
 import { resetRules, verificationRules } from './attempts.ts'
 import type { AuthContext } from './context.ts'
-import { factorsOf, hasFactor } from './factors/factors.ts'
+import { asksForFactor } from './factors/factors.ts'
 import { issueToken } from './tokens.ts'
 import type { NewToken } from './tokens.ts'
 
@@ -50,7 +50,7 @@ export async function sendPasswordChanged(
   { id, email }: Pick<UserRow, 'id' | 'email'>,
 ): Promise<void> {
   const now = parts.clock.now()
-  const needsFactor = hasFactor(await factorsOf(trx, id))
+  const needsFactor = await asksForFactor(trx, id)
   const link = await undoUrl(parts, trx, { userId: id, change: 'password', needsFactor })
   const data = { when: momentText(now), undoUrl: link }
   await enqueue(trx, { template: 'password-changed', to: email, data }, now)
@@ -93,7 +93,7 @@ export async function sendFactorRemoval(
 }
 
 /** How long somebody can undo what a message tells of, in milliseconds. */
-export const undoLife = 7 * 24 * 60 * 60_000
+const undoLife = 7 * 24 * 60 * 60_000
 
 /** Makes a link that undoes a change. It opens nothing but its own page. */
 export async function undoUrl(

@@ -53,6 +53,10 @@ export async function userByEmail(
   return connection.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
 }
 
+export async function userById(connection: Connection, id: string): Promise<UserRow | undefined> {
+  return connection.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
 /** What of a row may be known outside this room. */
 export function accountOf({ id, name, email, role }: UserRow): Account {
   return { id, name, email, role }

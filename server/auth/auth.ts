@@ -3,7 +3,7 @@ import { endOthers } from './current-password.ts'
 import { deleteAccount } from './deletion.ts'
 import { removeDueFactors } from './factor-removal.ts'
 import { appSetup, resealSecrets } from './factors/authenticator-app.ts'
-import { factorsOf, hasFactor } from './factors/factors.ts'
+import { asksForFactor } from './factors/factors.ts'
 import {
   addPasskey,
   confirmApp,
@@ -67,7 +67,7 @@ export function createAuth(context: AuthContext) {
     confirm: bind(confirm),
     factors: bind(ownFactors),
     /** Is a second step asked of somebody? */
-    hasFactor: async (userId: string) => hasFactor(await factorsOf(database.db, userId)),
+    hasFactor: (userId: string) => asksForFactor(database.db, userId),
     /** What somebody who works here may do. */
     roleOf: (userId: string) => roleOf(database.db, userId),
     appSetup: bind(appSetup),

@@ -7,10 +7,10 @@ import { fingerprint, isSecret, newSecret } from '#server/signing/signer.ts'
 import { momentText, undoUrl } from './account-messages.ts'
 import type { Device } from './account.ts'
 import type { AuthContext } from './context.ts'
-import { factorsOf, hasFactor } from './factors/factors.ts'
+import { asksForFactor } from './factors/factors.ts'
 
 /** How long a browser is not asked for a code, in milliseconds, once its owner has said so. */
-export const trustLife = 30 * 24 * 60 * 60_000
+const trustLife = 30 * 24 * 60 * 60_000
 
 /** Of one account; the longest unused go first. */
 const mostBrowsers = 50
@@ -88,7 +88,7 @@ export async function noteBrowser(
   const { userAgent, address } = device
   const secret = await secretOf(trx, device)
   if (await isOfNewKind(trx, id, userAgent)) {
-    const needsFactor = hasFactor(await factorsOf(trx, id))
+    const needsFactor = await asksForFactor(trx, id)
     const data = {
       when: momentText(now),
       device: deviceName(userAgent),

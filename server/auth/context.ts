@@ -16,7 +16,7 @@ export interface AuthLinks {
 }
 
 /** The site, as passkeys and authenticator apps name it. */
-export interface AuthSite {
+interface AuthSite {
   /** What people read in their app. */
   readonly name: string
   /** Such as `https://www.saltlark.example`; a passkey's answer for another origin counts for nothing. */

@@ -24,37 +24,26 @@ export async function checkPassword(
   return { outcome: 'done' }
 }
 
-/** Does what needs the person's password, if that is what was typed. */
-export async function withPassword(
-  context: AuthContext,
-  user: Account,
-  password: string,
-  effect: () => Promise<unknown>,
-): Promise<Checked> {
-  const checked = await checkPassword(context, user, password)
-  if (checked.outcome === 'done') await effect()
-  return checked
-}
-
 /** Signs out every browser of the person but the one asking, and knows them no longer. */
 export async function endOthers(
   context: AuthContext,
   { user, sessionId }: SignedIn,
   password: string,
 ): Promise<Checked> {
-  return withPassword(context, user, password, () =>
-    context.database.transaction(async (trx) => {
-      const own = await trx
-        .selectFrom('sessions')
-        .select('browser')
-        .where('public_id', '=', sessionId)
-        .executeTakeFirst()
-      await trx
-        .deleteFrom('sessions')
-        .where('user_id', '=', user.id)
-        .where('public_id', '!=', sessionId)
-        .execute()
-      await forgetBrowsers(trx, user.id, { except: own?.browser ?? null })
-    }),
-  )
+  const checked = await checkPassword(context, user, password)
+  if (checked.outcome !== 'done') return checked
+  await context.database.transaction(async (trx) => {
+    const own = await trx
+      .selectFrom('sessions')
+      .select('browser')
+      .where('public_id', '=', sessionId)
+      .executeTakeFirst()
+    await trx
+      .deleteFrom('sessions')
+      .where('user_id', '=', user.id)
+      .where('public_id', '!=', sessionId)
+      .execute()
+    await forgetBrowsers(trx, user.id, { except: own?.browser ?? null })
+  })
+  return checked
 }

@@ -8,14 +8,14 @@ import { isConfirmed } from './account.ts'
 import type { Checked, SignedIn } from './account.ts'
 import type { AuthContext } from './context.ts'
 import { checkPassword } from './current-password.ts'
-import { factorsOf, hasFactor } from './factors/factors.ts'
+import { asksForFactor } from './factors/factors.ts'
 import { isLastOwner } from './roles.ts'
 
 /**
  * `unconfirmed`: they have a second factor, and have not shown it lately. `last-owner`: nobody would be
  * left who can do everything here.
  */
-export type DeletionOutcome =
+type DeletionOutcome =
   | Checked
   | { readonly outcome: 'unconfirmed' }
   | { readonly outcome: 'last-owner' }
@@ -33,8 +33,8 @@ export async function deleteAccount(
 ): Promise<DeletionOutcome> {
   const { database, clock, outbox } = context
   const { user } = signedIn
-  const asksForFactor = hasFactor(await factorsOf(database.db, user.id))
-  if (asksForFactor && !isConfirmed(signedIn, clock.now())) return { outcome: 'unconfirmed' }
+  const hasFactor = await asksForFactor(database.db, user.id)
+  if (hasFactor && !isConfirmed(signedIn, clock.now())) return { outcome: 'unconfirmed' }
   const checked = await checkPassword(context, user, password)
   if (checked.outcome !== 'done') return checked
   const deleted = await database.transaction(async (trx): Promise<DeletionOutcome> => {

@@ -68,16 +68,19 @@ const factor = {
 }
 
 /** What either field of a form gives; null: neither was filled in. */
-export function proofOf(given: z.infer<typeof factorForm>): Proof | null {
-  if (given.credential) return { passkey: given.credential }
-  return given.code === '' ? null : { code: given.code }
+export function proofOf({
+  code,
+  credential,
+}: Pick<z.infer<typeof factorForm>, keyof typeof factor>): Proof | null {
+  if (credential) return { passkey: credential }
+  return code === '' ? null : { code }
 }
 
 /** Asks for a code or a passkey: which, says the person's account. */
 export const factorForm = z.object({ ...factor, trust: isOn })
 
 /** The same after the password, which a passkey does not need. */
-export const stepUpForm = z.object({ ...factor, trust: isOn, password: z.string().optional() })
+export const stepUpForm = z.object({ ...factor, password: z.string().optional() })
 
 export const appForm = z.object({
   code: z.string({ error: missingCode }).trim().min(1, { error: missingCode }),

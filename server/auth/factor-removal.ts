@@ -2,7 +2,7 @@ import type { Connection, Trx } from '#server/database/database.ts'
 import { sendFactorRemoval, sendSignInChanged } from './account-messages.ts'
 import { userByEmail } from './account.ts'
 import type { AuthContext } from './context.ts'
-import { factorsOf, hasFactor } from './factors/factors.ts'
+import { asksForFactor, forgetRemains } from './factors/factors.ts'
 
 type Parts = Pick<AuthContext, 'clock' | 'links'>
 
@@ -20,7 +20,7 @@ export async function beginFactorRemoval(
   email: string,
 ): Promise<number | null> {
   const user = await userByEmail(trx, email)
-  if (!user || !hasFactor(await factorsOf(trx, user.id))) return null
+  if (!user || !(await asksForFactor(trx, user.id))) return null
   const now = parts.clock.now()
   const due = now + removalDelay
   const times = { asked_at: now, due_at: due }
@@ -65,19 +65,10 @@ export async function removeDueFactors(
         .returning('user_id')
         .executeTakeFirst()
       if (!isDue) return
-      for (const table of [
-        'authenticator_apps',
-        'passkeys',
-        'recovery_codes',
-        'sessions',
-      ] as const) {
+      for (const table of ['authenticator_apps', 'passkeys', 'sessions'] as const) {
         await trx.deleteFrom(table).where('user_id', '=', user.id).execute()
       }
-      await trx
-        .updateTable('browsers')
-        .set({ trusted_until: null })
-        .where('user_id', '=', user.id)
-        .execute()
+      await forgetRemains(trx, user.id)
       const what =
         'As you asked the office, your passkeys, authenticator app and recovery codes are taken off: your password alone lets you in. Add another passkey or app soon.'
       await sendSignInChanged(context, trx, user, {

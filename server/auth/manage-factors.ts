@@ -9,7 +9,7 @@ import type { SignedIn, TooMany } from './account.ts'
 import { factorRules } from './attempts.ts'
 import type { AuthContext } from './context.ts'
 import { takeAppCode } from './factors/authenticator-app.ts'
-import { factorsOf, forgetRemains, hasFactor } from './factors/factors.ts'
+import { asksForFactor, factorsOf, forgetRemains, hasFactor } from './factors/factors.ts'
 import type { Factors } from './factors/factors.ts'
 import { checkNewPasskey, keepPasskey, passkeyCreation } from './factors/passkeys.ts'
 import type { RefusedPasskey } from './factors/passkeys.ts'
@@ -136,7 +136,7 @@ export async function renewRecoveryCodes(
 ): Promise<readonly string[] | null> {
   const { id } = signedIn.user
   return changing(context, signedIn, async (trx) => {
-    if (!hasFactor(await factorsOf(trx, id))) return null
+    if (!(await asksForFactor(trx, id))) return null
     const codes = await makeRecoveryCodes(trx, id, context.clock.now())
     await tookOff(context, trx, signedIn, 'New recovery codes were made; the old ones are void.')
     return codes
@@ -184,7 +184,7 @@ async function tookOff(
   { user }: SignedIn,
   what: string,
 ): Promise<void> {
-  const needsFactor = hasFactor(await factorsOf(trx, user.id))
+  const needsFactor = await asksForFactor(trx, user.id)
   await sendSignInChanged(context, trx, user, { change: 'factor-gone', what, needsFactor })
   await forgetRemains(trx, user.id)
 }

@@ -6,6 +6,7 @@ import type { Trx } from '#server/database/database.ts'
 import type { UserRow } from '#server/database/schema.ts'
 import { callerNetwork } from '#server/load/caller-network.ts'
 import { fingerprint, isSecret } from '#server/signing/signer.ts'
+import { userById } from './account.ts'
 import type { BegunSession, Device, TooMany } from './account.ts'
 import { passkeyRules } from './attempts.ts'
 import { knownBrowser, trustBrowser } from './browsers.ts'
@@ -14,13 +15,13 @@ import { checkFactor, tellOfCopy } from './factors/check-factor.ts'
 import type { FactorOutcome, Proof } from './factors/check-factor.ts'
 import { checkPasskey } from './factors/check-passkey.ts'
 import { factorsOf } from './factors/factors.ts'
-import { passkeyRequest } from './factors/passkeys.ts'
+import { ownPasskeyRequest, passkeyRequest } from './factors/passkeys.ts'
 import type { RefusedPasskey } from './factors/passkeys.ts'
 import type { Visit } from './sessions.ts'
 import { enter } from './sign-in.ts'
 
 /** What is asked of whoever gave the right password. */
-export interface SecondStep {
+interface SecondStep {
   readonly email: string
   readonly hasApp: boolean
   /** What a browser needs to ask for one of the person's passkeys; null: they have none. */
@@ -29,12 +30,12 @@ export interface SecondStep {
   readonly mayTrust: boolean
 }
 
-export type SecondStepOutcome =
+type SecondStepOutcome =
   | ({ readonly outcome: 'signed-in' } & BegunSession)
   | { readonly outcome: 'expired'; readonly email?: undefined }
   | (Exclude<FactorOutcome, { readonly outcome: 'done' }> & { readonly email: string })
 
-export type PasskeySignInOutcome =
+type PasskeySignInOutcome =
   | ({ readonly outcome: 'signed-in' } & BegunSession)
   | RefusedPasskey
   | TooMany
@@ -58,9 +59,7 @@ async function findPending(
     .where('stage', '=', 'pending')
     .where('expires_at', '>', clock.now())
     .executeTakeFirst()
-  const user =
-    row &&
-    (await db.selectFrom('users').selectAll().where('id', '=', row.user_id).executeTakeFirst())
+  const user = row && (await userById(db, row.user_id))
   if (!user) return null
   return { user, isRemembered: row.is_remembered === 1, occasion: `second step ${row.public_id}` }
 }
@@ -73,12 +72,11 @@ export async function secondStep(
   const pending = await findPending(context, token)
   if (!pending) return null
   const { user, occasion } = pending
-  const { appSince, passkeys } = await factorsOf(context.database.db, user.id)
-  const hasPasskey = passkeys.some(({ isBlocked }) => !isBlocked)
+  const { appSince } = await factorsOf(context.database.db, user.id)
   return {
     email: user.email,
     hasApp: appSince !== null,
-    passkey: hasPasskey ? await passkeyRequest(context, occasion, user.id) : null,
+    passkey: await ownPasskeyRequest(context, occasion, user.id),
     mayTrust: user.role !== 'staff',
   }
 }
@@ -143,15 +141,8 @@ export async function signInByPasskey(
   if (tried.outcome === 'limited') return tried
   const checked = await checkPasskey(context, alone, sent)
   const userId = checked.outcome === 'done' ? checked.passkey.user_id : checked.blocked?.user_id
-  const user =
-    userId === undefined
-      ? undefined
-      : await database.db
-          .selectFrom('users')
-          .selectAll()
-          .where('id', '=', userId)
-          .where('verified_at', 'is not', null)
-          .executeTakeFirst()
+  const found = userId === undefined ? undefined : await userById(database.db, userId)
+  const user = found?.verified_at === null ? undefined : found
   if (user) await tellOfCopy(context, user, checked)
   if (checked.outcome !== 'done') return { outcome: checked.outcome, reason: checked.reason }
   if (!user) return { outcome: 'refused-passkey', reason: 'unknown' }

@@ -1,5 +1,6 @@
 import type { Connection, Trx } from '#server/database/database.ts'
 import { newId } from '#server/database/ids.ts'
+import type { SessionRow } from '#server/database/schema.ts'
 import { fingerprint, isSecret, newSecret } from '#server/signing/signer.ts'
 import type {
   Account,
@@ -13,11 +14,8 @@ import type {
 import type { AuthContext } from './context.ts'
 import { isOver, lifeOf, pendingLife } from './session-life.ts'
 
-interface NewSession extends Entry {
+interface NewSession extends Entry, Visit {
   readonly user: Account
-  readonly device: Device
-  /** The session that this browser had: it ends. */
-  readonly oldToken: string | undefined
   /** The browser as {@link noteBrowser} has it; left out: no account is to know it. */
   readonly browser?: { readonly secret: string; readonly id: string }
 }
@@ -31,8 +29,15 @@ export interface Entry {
   readonly isConfirmed: boolean
 }
 
-/** A browser that somebody signs in by, and the session that it had. */
-export type Visit = Pick<NewSession, 'device' | 'oldToken'>
+/** A browser that somebody signs in by. */
+export interface Visit {
+  readonly device: Device
+  /** The session that it had: it ends. */
+  readonly oldToken: string | undefined
+}
+
+/** What both steps of a sign-in know. */
+type Started = Pick<NewSession, 'user' | 'isRemembered' | keyof Visit>
 
 /** Begins a session under a new number, whatever number the browser came with. */
 export async function beginSession(
@@ -40,28 +45,15 @@ export async function beginSession(
   { user, factor, isConfirmed, browser, ...asked }: NewSession,
   now: number,
 ): Promise<BegunSession> {
-  const { device, oldToken } = asked
   const isRemembered = asked.isRemembered && user.role !== 'staff'
-  if (oldToken !== undefined) await endSession(trx, oldToken)
-  const token = newSecret()
   const { absolute } = lifeOf(isRemembered, user.role)
-  await trx
-    .insertInto('sessions')
-    .values({
-      id: fingerprint(token),
-      public_id: newId(now),
-      user_id: user.id,
-      stage: 'full',
-      factor,
-      is_remembered: isRemembered ? 1 : 0,
-      ...seenOf(device),
-      browser: browser?.id ?? null,
-      created_at: now,
-      seen_at: now,
-      confirmed_at: isConfirmed ? now : null,
-      expires_at: now + absolute,
-    })
-    .execute()
+  const token = await addSession(trx, { user, ...asked, isRemembered }, now, {
+    stage: 'full',
+    factor,
+    browser: browser?.id ?? null,
+    confirmed_at: isConfirmed ? now : null,
+    expires_at: now + absolute,
+  })
   const seconds = isRemembered ? absolute / 1000 : null
   return { token, seconds, user, browser: browser?.secret ?? null }
 }
@@ -70,32 +62,37 @@ export async function beginSession(
  * Notes that the password was right where a second factor is asked for: a session that opens nothing,
  * for ten minutes, until it is given. Whatever session the browser came with ends.
  */
-export async function beginPending(
+export async function beginPending(trx: Trx, started: Started, now: number): Promise<BegunSession> {
+  const rest = { stage: 'pending', expires_at: now + pendingLife } as const
+  const token = await addSession(trx, started, now, rest)
+  return { token, seconds: pendingLife / 1000, user: started.user, browser: null }
+}
+
+/** @returns its number. */
+async function addSession(
   trx: Trx,
-  { user, device, isRemembered, oldToken }: Omit<NewSession, 'factor' | 'isConfirmed' | 'browser'>,
+  { user, device, isRemembered, oldToken }: Started,
   now: number,
-): Promise<BegunSession> {
+  rest: Pick<SessionRow, 'stage' | 'expires_at'> &
+    Partial<Pick<SessionRow, 'factor' | 'browser' | 'confirmed_at'>>,
+): Promise<string> {
   if (oldToken !== undefined) await endSession(trx, oldToken)
   const token = newSecret()
   await trx
     .insertInto('sessions')
     .values({
+      ...rest,
       id: fingerprint(token),
       public_id: newId(now),
       user_id: user.id,
-      stage: 'pending',
       is_remembered: isRemembered ? 1 : 0,
-      ...seenOf(device),
+      user_agent: device.userAgent.slice(0, 400),
+      address: device.address.slice(0, 64),
       created_at: now,
       seen_at: now,
-      expires_at: now + pendingLife,
     })
     .execute()
-  return { token, seconds: pendingLife / 1000, user, browser: null }
-}
-
-function seenOf({ userAgent, address }: Device) {
-  return { user_agent: userAgent.slice(0, 400), address: address.slice(0, 64) }
+  return token
 }
 
 /**

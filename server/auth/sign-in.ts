@@ -9,7 +9,7 @@ import { knownBrowserRules, signInRules } from './attempts.ts'
 import { isTrustedBrowser, knownBrowser, noteBrowser } from './browsers.ts'
 import type { AuthContext } from './context.ts'
 import { stopFactorRemoval } from './factor-removal.ts'
-import { factorsOf, hasFactor } from './factors/factors.ts'
+import { asksForFactor } from './factors/factors.ts'
 import { beginPending, beginSession } from './sessions.ts'
 import type { Entry, Visit } from './sessions.ts'
 
@@ -97,12 +97,12 @@ async function admit(
   return database.transaction(async (trx) => {
     const now = clock.now()
     if (!(await keepsPassword(trx, user, hash))) return { outcome: 'refused' }
-    const asksForFactor = hasFactor(await factorsOf(trx, user.id))
-    if (asksForFactor && !(await isLetIn(trx, user, visit, now))) {
+    const hasFactor = await asksForFactor(trx, user.id)
+    if (hasFactor && !(await isLetIn(trx, user, visit, now))) {
       const begun = await beginPending(trx, { user: accountOf(user), isRemembered, ...visit }, now)
       return { outcome: 'second-step', ...begun }
     }
-    const entry = { isRemembered, factor: null, isConfirmed: !asksForFactor }
+    const entry = { isRemembered, factor: null, isConfirmed: !hasFactor }
     return { outcome: 'signed-in', ...(await enter(context, trx, user, entry, visit, now)) }
   })
 }

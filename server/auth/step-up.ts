@@ -4,11 +4,11 @@ import type { AuthContext } from './context.ts'
 import { checkPassword } from './current-password.ts'
 import { checkFactor } from './factors/check-factor.ts'
 import type { FactorOutcome, Proof } from './factors/check-factor.ts'
-import { factorsOf, hasFactor } from './factors/factors.ts'
-import { passkeyRequest } from './factors/passkeys.ts'
+import { asksForFactor } from './factors/factors.ts'
+import { ownPasskeyRequest } from './factors/passkeys.ts'
 
 /** What somebody is asked for who is to show again who they are. */
-export interface StepUp {
+interface StepUp {
   /** Besides the password: a code of the app or for recovery. */
   readonly asksCode: boolean
   /** In place of both; null: they have no passkey. */
@@ -30,11 +30,9 @@ export async function findStepUp(
   context: AuthContext,
   { user, sessionId }: SignedIn,
 ): Promise<StepUp> {
-  const factors = await factorsOf(context.database.db, user.id)
-  const hasPasskey = factors.passkeys.some(({ isBlocked }) => !isBlocked)
   return {
-    asksCode: hasFactor(factors),
-    passkey: hasPasskey ? await passkeyRequest(context, occasionOf(sessionId), user.id) : null,
+    asksCode: await asksForFactor(context.database.db, user.id),
+    passkey: await ownPasskeyRequest(context, occasionOf(sessionId), user.id),
   }
 }
 
@@ -52,7 +50,7 @@ export async function confirm(
   { password, proof }: Given,
 ): Promise<StepUpOutcome> {
   const { user, sessionId } = signedIn
-  const asksCode = hasFactor(await factorsOf(context.database.db, user.id))
+  const asksCode = await asksForFactor(context.database.db, user.id)
   if (asksCode && !proof) return { outcome: 'code-missing' }
   if (!asksCode || !proof || 'code' in proof) {
     const checked = await checkPassword(context, user, password)

@@ -3,12 +3,13 @@ import type { UndoLinkRow } from '#server/database/account-tables.ts'
 import type { Trx } from '#server/database/database.ts'
 import type { UserRow } from '#server/database/schema.ts'
 import { fingerprint, isSecret } from '#server/signing/signer.ts'
+import { userById } from './account.ts'
 import { forgetBrowsers } from './browsers.ts'
 import type { AuthContext } from './context.ts'
 import { checkFactor, isAppOfBefore, isPasskeyOfBefore } from './factors/check-factor.ts'
 import type { Before, FactorOutcome, Proof } from './factors/check-factor.ts'
 import { factorsOf, forgetRemains } from './factors/factors.ts'
-import { passkeyRequest } from './factors/passkeys.ts'
+import { ownPasskeyRequest } from './factors/passkeys.ts'
 import { issueToken } from './tokens.ts'
 
 /** What a link of a message undoes, and what it asks for first. */
@@ -22,7 +23,7 @@ export interface Undo {
   } | null
 }
 
-export type UndoOutcome =
+type UndoOutcome =
   /** `token` is that of a link to choose another password. */
   | { readonly outcome: 'done'; readonly token: string; readonly email: string }
   | { readonly outcome: 'expired' }
@@ -45,9 +46,7 @@ async function findLink(
     .where('id', '=', fingerprint('undo', secret))
     .where('expires_at', '>', clock.now())
     .executeTakeFirst()
-  const user =
-    link &&
-    (await db.selectFrom('users').selectAll().where('id', '=', link.user_id).executeTakeFirst())
+  const user = link && (await userById(db, link.user_id))
   return user ? { link, user } : null
 }
 
@@ -68,7 +67,7 @@ export async function findUndo(context: AuthContext, secret: string): Promise<Un
     email: user.email,
     asks: {
       hasApp: isAppOfBefore(factors, before),
-      passkey: hasPasskey ? await passkeyRequest(context, occasionOf(link), user.id) : null,
+      passkey: hasPasskey ? await ownPasskeyRequest(context, occasionOf(link), user.id) : null,
     },
   }
 }

@@ -1,5 +1,4 @@
 import type { Money } from './elements.ts'
-import type { TwoStepsProps } from './factors.ts'
 
 /** Where a form is sent, and how. */
 export interface FormAction {
@@ -38,6 +37,38 @@ export interface DashboardProps {
   readonly stopNewsletterHref: string | null
 }
 
+/** A passkey, in the profile. */
+export interface PasskeyProps {
+  readonly id: string
+  readonly name: string
+  /** `Added on Friday 4 May, 2027`. */
+  readonly added: string
+  /** `Last used on Friday 4 May, 2027`, or that it was not. */
+  readonly lastUsed: string
+  /** Whether losing its device loses it, as a sentence. */
+  readonly keeping: string
+  /** It seems that there is a copy of it: it opens nothing. */
+  readonly isBlocked: boolean
+  /** Field `name`, and `form` as `passkey-` and the id. */
+  readonly rename: FormAction
+  readonly remove: FormAction
+}
+
+/** What the profile shows of the second step. */
+export interface TwoStepsProps {
+  /** `Owner`; null: they do not work here. */
+  readonly role: string | null
+  /** Work here and have none: nothing of staff's opens. */
+  readonly mustAdd: boolean
+  readonly passkeys: readonly PasskeyProps[]
+  readonly newPasskeyHref: string
+  /** Null: none is in use. */
+  readonly app: { readonly since: string; readonly remove: FormAction } | null
+  readonly appHref: string
+  /** Null: nothing asks for a second step. */
+  readonly recoveryCodes: { readonly left: number; readonly href: string } | null
+}
+
 /** A browser that is signed in. */
 export interface SessionProps {
   readonly id: string
@@ -58,7 +89,7 @@ export interface SessionProps {
 }
 
 /** A browser that the account knows, and that is signed out. */
-export interface KnownBrowserProps extends Pick<SessionProps, 'id' | 'device'> {
+interface KnownBrowserProps extends Pick<SessionProps, 'id' | 'device'> {
   /** `Last signed in on 4 May, 2027`. */
   readonly lastSignIn: string
   /** `Not asked for a code until 4 May, 2027`; null: it is. */

@@ -1,4 +1,4 @@
-import type { PasskeyRequest } from './factors.ts'
+import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server'
 
 /** A form that somebody fills in on the way to another page. Links on its page carry `intended` too. */
 export interface IntendedForm {
@@ -6,6 +6,15 @@ export interface IntendedForm {
   readonly action: string
   /** The page to go to in the end, a path of this site; the form carries it along. */
   readonly intended: string | null
+}
+
+/**
+ * A form that a passkey fills in. Field `credential`: what the browser answers to the options, as JSON;
+ * an error under that name is about the passkey.
+ */
+export interface PasskeyRequest {
+  readonly action: string
+  readonly options: PublicKeyCredentialRequestOptionsJSON
 }
 
 export interface LoginProps extends IntendedForm {

@@ -1,18 +1,6 @@
-import type {
-  PublicKeyCredentialCreationOptionsJSON,
-  PublicKeyCredentialRequestOptionsJSON,
-} from '@simplewebauthn/server'
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/server'
 import type { FormAction } from './accounts.ts'
-import type { IntendedForm } from './auth.ts'
-
-/**
- * A form that a passkey fills in. Field `credential`: what the browser answers to the options, as JSON;
- * an error under that name is about the passkey.
- */
-export interface PasskeyRequest {
-  readonly action: string
-  readonly options: PublicKeyCredentialRequestOptionsJSON
-}
+import type { IntendedForm, PasskeyRequest } from './auth.ts'
 
 /** `auth/second-step`, after the password. Fields `code`, `trust`; or `credential`, `trust`. */
 export interface SecondStepProps extends IntendedForm {
@@ -74,36 +62,4 @@ export interface NewPasskeyProps {
   /** What it might be called, such as `Chrome on Windows`. */
   readonly name: string
   readonly email: string
-}
-
-/** A passkey, in the profile. */
-export interface PasskeyProps {
-  readonly id: string
-  readonly name: string
-  /** `Added on Friday 4 May, 2027`. */
-  readonly added: string
-  /** `Last used on Friday 4 May, 2027`, or that it was not. */
-  readonly lastUsed: string
-  /** Whether losing its device loses it, as a sentence. */
-  readonly keeping: string
-  /** It seems that there is a copy of it: it opens nothing. */
-  readonly isBlocked: boolean
-  /** Field `name`, and `form` as `passkey-` and the id. */
-  readonly rename: FormAction
-  readonly remove: FormAction
-}
-
-/** What the profile shows of the second step. */
-export interface TwoStepsProps {
-  /** `Owner`; null: they do not work here. */
-  readonly role: string | null
-  /** Work here and have none: nothing of staff's opens. */
-  readonly mustAdd: boolean
-  readonly passkeys: readonly PasskeyProps[]
-  readonly newPasskeyHref: string
-  /** Null: none is in use. */
-  readonly app: { readonly since: string; readonly remove: FormAction } | null
-  readonly appHref: string
-  /** Null: nothing asks for a second step. */
-  readonly recoveryCodes: { readonly left: number; readonly href: string } | null
 }

@@ -13,6 +13,15 @@ export function shiftedClock(instant: number): Clock {
   return { now: () => Date.now() + shift }
 }
 
+/**
+ * The clock of a site: the machine's, or one that starts at SITE_DATE. One that stood still would never
+ * let a failed mail be tried again.
+ * @param siteDate milliseconds UTC; null: none is set.
+ */
+export function siteClock(siteDate: number | null): Clock {
+  return siteDate === null ? systemClock : shiftedClock(siteDate)
+}
+
 /** The London calendar date of an instant, as `YYYY-MM-DD`. */
 export function londonDate(instant: number): string {
   return londonCalendar.format(instant)

@@ -1,4 +1,5 @@
-import type { NewPasskeyProps, PasskeyProps, TwoStepsProps } from '#server/props/factors.ts'
+import type { PasskeyProps, TwoStepsProps } from '#server/props/accounts.ts'
+import type { NewPasskeyProps } from '#server/props/factors.ts'
 
 /** What a page asks a browser's passkeys, as the server makes it. */
 export const requestOptions = { challenge: 'Y2hhbGxlbmdl', userVerification: 'required' } as const

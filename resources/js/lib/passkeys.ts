@@ -1,4 +1,5 @@
-import type { NewPasskeyProps, PasskeyRequest } from '#server/props/factors.ts'
+import type { PasskeyRequest } from '#server/props/auth.ts'
+import type { NewPasskeyProps } from '#server/props/factors.ts'
 
 /** What came of it: the text of a form's field, or why there is none. */
 export type PasskeyAnswer =

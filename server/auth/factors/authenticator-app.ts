@@ -5,7 +5,7 @@ import type { Sealer } from '#server/signing/sealer.ts'
 import type { AuthContext } from '../context.ts'
 
 /** What somebody puts into the app. */
-export interface AppSetup {
+interface AppSetup {
   /** In base32, for whoever types it. */
   readonly secret: string
   /** `otpauth://totp/…`, for whoever scans it. */

@@ -1,21 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { Connection } from '#server/database/database.ts'
 import { issueToken, readToken } from '#server/signing/token.ts'
 import type { AuthContext } from '../context.ts'
-
-/**
- * What a passkey signs. It is our own signature on a number and a time, so that a page with a button
- * for passkeys writes nothing; only an answer that is right is noted, and its number counts once.
- */
-export interface Challenge {
-  readonly id: string
-  readonly expiresAt: number
-}
 
 /** How long a browser may take, in milliseconds. */
 export const challengeLife = 15 * 60_000
 
 /**
+ * What a passkey signs. It is our own signature on a number and a time, so that a page with a button
+ * for passkeys writes nothing; only an answer that is right is noted, and its number counts once.
  * @param occasion what it is for, and whom: an answer to it is good for nothing else.
  */
 export function issueChallenge(
@@ -27,27 +19,27 @@ export function issueChallenge(
 }
 
 /**
- * The challenge that a browser sends back, in base64url.
+ * The number of the challenge that a browser sends back, in base64url.
  * @returns null: it is none of ours for this occasion, or too old.
  */
 export function readChallenge(
   { clock, signer }: Pick<AuthContext, 'clock' | 'signer'>,
   occasion: string,
   sent: string,
-): Challenge | null {
+): string | null {
   const text = Buffer.from(sent, 'base64url').toString()
   const read = readToken(signer, purposeOf(occasion), text, clock.now())
-  return 'id' in read ? { id: read.id, expiresAt: clock.now() + challengeLife } : null
+  return 'id' in read ? read.id : null
 }
 
 /** Notes that it was answered. False: it was before. */
 export async function takeChallenge(
-  connection: Connection,
-  { id, expiresAt }: Challenge,
+  { clock, database: { db } }: Pick<AuthContext, 'clock' | 'database'>,
+  id: string,
 ): Promise<boolean> {
-  const used = await connection
+  const used = await db
     .insertInto('used_challenges')
-    .values({ id, expires_at: expiresAt })
+    .values({ id, expires_at: clock.now() + challengeLife })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst()

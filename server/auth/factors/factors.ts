@@ -63,9 +63,14 @@ export function hasFactor({ appSince, passkeys }: Factors): boolean {
   return appSince !== null || passkeys.some(({ isBlocked }) => !isBlocked)
 }
 
+/** Is a second step asked of somebody? */
+export async function asksForFactor(connection: Connection, userId: string): Promise<boolean> {
+  return hasFactor(await factorsOf(connection, userId))
+}
+
 /** Takes away what is left when nothing asks for a second step any more. */
 export async function forgetRemains(trx: Connection, userId: string): Promise<void> {
-  if (hasFactor(await factorsOf(trx, userId))) return
+  if (await asksForFactor(trx, userId)) return
   await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
   await trx
     .updateTable('browsers')

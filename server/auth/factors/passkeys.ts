@@ -9,7 +9,6 @@ import { newId } from '#server/database/ids.ts'
 import type { Account } from '../account.ts'
 import type { AuthContext } from '../context.ts'
 import { challengeLife, issueChallenge, readChallenge, takeChallenge } from './challenges.ts'
-import type { Challenge } from './challenges.ts'
 
 /**
  * `expired`: the challenge is too old, was answered before, or is not ours. `unknown`: nobody has that
@@ -22,7 +21,7 @@ export interface RefusedPasskey {
 }
 
 /** At most, of one person: a browser is told all of them. */
-export const mostPasskeys = 20
+const mostPasskeys = 20
 
 /**
  * What WebAuthn is checked by. Loaded late: it takes 20 MB, and most processes never see a passkey.
@@ -30,22 +29,30 @@ export const mostPasskeys = 20
 export const loadWebAuthn = () => import('@simplewebauthn/server')
 
 /**
- * What a browser needs to ask for a passkey; without a person it offers all that it has for the site.
- * Written here, so that the page to sign in needs no library.
+ * What a browser needs to ask for any passkey that it has for the site. Written here, so that the page
+ * to sign in needs no library.
  */
-export async function passkeyRequest(
+export function passkeyRequest(
   context: AuthContext,
   occasion: string,
-  userId?: string,
-): Promise<PublicKeyCredentialRequestOptionsJSON> {
-  const known = userId === undefined ? [] : await credentialsOf(context.database.db, userId)
+): PublicKeyCredentialRequestOptionsJSON {
   return {
     rpId: context.site.host,
     challenge: Buffer.from(issueChallenge(context, occasion)).toString('base64url'),
     timeout: challengeLife,
     userVerification: 'required',
-    ...(known.length > 0 && { allowCredentials: known }),
   }
+}
+
+/** The same for those of one person; null: they have none. */
+export async function ownPasskeyRequest(
+  context: AuthContext,
+  occasion: string,
+  userId: string,
+): Promise<PublicKeyCredentialRequestOptionsJSON | null> {
+  const allowCredentials = await credentialsOf(context.database.db, userId)
+  if (allowCredentials.length === 0) return null
+  return { ...passkeyRequest(context, occasion), allowCredentials }
 }
 
 /** What a browser needs to make a passkey that the person has not got yet. */
@@ -84,7 +91,7 @@ async function credentialsOf(connection: Connection, userId: string) {
 }
 
 /** A passkey that a browser has made for somebody: everything but whose it is and what they call it. */
-export type NewPasskey = Omit<
+type NewPasskey = Omit<
   PasskeyRow,
   'id' | 'user_id' | 'name' | 'created_at' | 'used_at' | 'blocked_at'
 >
@@ -120,7 +127,7 @@ export async function checkNewPasskey(
 
 /** Reads the challenge while the library checks, and uses it up once all else is right. */
 export function challengeIn(context: AuthContext, occasion: string) {
-  let found: Challenge | null = null
+  let found: string | null = null
   return {
     given(sent: string): boolean {
       found = readChallenge(context, occasion, sent)
@@ -131,7 +138,7 @@ export function challengeIn(context: AuthContext, occasion: string) {
       const refused = { outcome: 'refused-passkey' } as const
       if (!found) return { ...refused, reason: 'expired' }
       if (!isVerified) return { ...refused, reason: 'invalid' }
-      const isFirst = await takeChallenge(context.database.db, found)
+      const isFirst = await takeChallenge(context, found)
       return isFirst ? null : { ...refused, reason: 'expired' }
     },
   }

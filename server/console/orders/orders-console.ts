@@ -10,7 +10,7 @@ import { nearest } from '#server/format/nearest.ts'
 import { dayOf } from '#server/schedule/day.ts'
 import type { OrderContext, OrderLinks } from '#server/shop/context.ts'
 import { createSigner } from '#server/signing/signer.ts'
-import { shiftedClock, systemClock } from '#server/site/clock.ts'
+import { siteClock } from '#server/site/clock.ts'
 import type { Clock } from '#server/site/clock.ts'
 import { createSiteSource } from '#server/site/site.ts'
 import type { SiteFiles } from '#server/site/site.ts'
@@ -33,7 +33,7 @@ export function ownConsole(): OrdersConsole {
   const printError = (text: string) => console.error(text)
   return {
     config,
-    clock: config.siteDate === null ? systemClock : shiftedClock(config.siteDate),
+    clock: siteClock(config.siteDate),
     readContent: () => siteContent(config, printError),
     print: (line) => console.log(line),
     printError,

@@ -1,5 +1,5 @@
 import { userByEmail } from '#server/auth/account.ts'
-import { factorsOf, hasFactor } from '#server/auth/factors/factors.ts'
+import { asksForFactor } from '#server/auth/factors/factors.ts'
 import { roleOf, setRole } from '#server/auth/roles.ts'
 import type { StaffRole } from '#server/auth/roles.ts'
 import type { Trx } from '#server/database/database.ts'
@@ -51,7 +51,7 @@ async function changeIn(trx: Trx, { email, role }: Asked, now: number): Promise<
     return { why }
   }
   const before = await roleOf(trx, user.id)
-  const changed = { user, before, hasFactor: hasFactor(await factorsOf(trx, user.id)) }
+  const changed = { user, before, hasFactor: await asksForFactor(trx, user.id) }
   if (before === role) return changed
   if (user.verified_at === null) return { why: unverified(email) }
   return (await setRole(trx, user.id, role, now)) ? changed : { why: lastOwner(email) }

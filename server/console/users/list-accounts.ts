@@ -1,4 +1,4 @@
-import { factorsOf, hasFactor } from '#server/auth/factors/factors.ts'
+import { asksForFactor } from '#server/auth/factors/factors.ts'
 import type { Connection } from '#server/database/database.ts'
 import { formatDate } from '#server/format/dates.ts'
 import { tableOf } from '../table.ts'
@@ -33,7 +33,7 @@ async function rowsIn(db: Connection): Promise<readonly (readonly string[])[]> {
     .execute()
   const rows: (readonly string[])[] = []
   for (const { id, email, name, created_at: since, verified_at: verified, role } of people) {
-    const lacksFactor = role !== null && !hasFactor(await factorsOf(db, id))
+    const lacksFactor = role !== null && !(await asksForFactor(db, id))
     const faults = [
       ...(verified === null ? ['address not verified'] : []),
       ...(lacksFactor ? ['no second factor yet'] : []),

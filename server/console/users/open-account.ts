@@ -11,7 +11,7 @@ import { tellStaffAct } from '../staff-log.ts'
 import { refuse, whoIs, withAccounts } from './users-console.ts'
 import type { ExitCode, UserConsole } from './users-console.ts'
 
-export interface NewPerson {
+interface NewPerson {
   readonly email: string
   readonly name: string
   /** Null: a customer. */

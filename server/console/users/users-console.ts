@@ -5,7 +5,7 @@ import type { Database } from '#server/database/database.ts'
 import type { UserRow } from '#server/database/schema.ts'
 import { formatDate } from '#server/format/dates.ts'
 import type { SecurityEvents } from '#server/log/events.ts'
-import { shiftedClock, systemClock } from '#server/site/clock.ts'
+import { siteClock } from '#server/site/clock.ts'
 import type { Clock } from '#server/site/clock.ts'
 import type { Speech } from '../command.ts'
 import { tellStaffAct } from '../staff-log.ts'
@@ -22,7 +22,7 @@ export function ownConsole(): UserConsole {
   const config = loadConfig(processVariables())
   return {
     config,
-    clock: config.siteDate === null ? systemClock : shiftedClock(config.siteDate),
+    clock: siteClock(config.siteDate),
     print: (line) => console.log(line),
     printError: (text) => console.error(text),
   }
@@ -73,7 +73,7 @@ export async function refuse(
 }
 
 /** That nobody has an address, and where to look. */
-export function noAccount(email: string): string {
+function noAccount(email: string): string {
   return `Nobody has an account with the address ${email}. npm run user -- list shows everybody; npm run user -- create opens one.`
 }
 

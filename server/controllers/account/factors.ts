@@ -15,32 +15,43 @@ import { profilePage } from './profile.ts'
 const wrongCode =
   'This is not the code. Type the six digits that the app shows now; and if they are never right, look whether the clock of its device is.'
 
+/** The page that sets an app up; null: one is in use. */
+function appSetupPage({ auth, urls }: ControllerServices) {
+  return async (request: Request): Promise<PageAnswer | null> => {
+    const { user } = await requireSignedIn(request)
+    const setup = await auth.appSetup(user)
+    if (!setup) return null
+    const { uri, secret } = setup
+    const props = {
+      qr: qrOf(uri),
+      secret: secret.replaceAll(/(.{4})(?=.)/g, '$1 '),
+      uri,
+      action: urls.path('two-factor.confirm'),
+      email: user.email,
+    }
+    return page('account/authenticator-app', props, unlisted('Set up an authenticator app'))
+  }
+}
+
 /** The app that shows codes: taking it into use, and out of it. */
 export function authenticatorApp(services: ControllerServices) {
   const { auth, urls } = services
+
+  const setupPage = appSetupPage(services)
   const pageFor = (request: Request) => ({
     url: urls.path('two-factor.show'),
     secrets: ['code'],
     async make() {
-      const { user } = await requireSignedIn(request)
-      const setup = await auth.appSetup(user)
-      if (!setup) throw new Error('An app was taken into use while its page was made')
-      const { uri, secret } = setup
-      const props = {
-        qr: qrOf(uri),
-        secret: secret.replaceAll(/(.{4})(?=.)/g, '$1 '),
-        uri,
-        action: urls.path('two-factor.confirm'),
-        email: user.email,
-      }
-      return page('account/authenticator-app', props, unlisted('Set up an authenticator app'))
+      const found = await setupPage(request)
+      if (!found) throw new Error('An app was taken into use while its page was made')
+      return found
     },
   })
 
   /** GET two-factor.show. One that is in use is not shown: it would be somebody else's to copy. */
   const show: ActionHandler = async (request, response) => {
-    const { user } = await requireSignedIn(request)
-    if (await auth.appSetup(user)) return response.page(await pageFor(request).make())
+    const found = await setupPage(request)
+    if (found) return response.page(found)
     return response.redirect(303, urls.path('profile.show'))
   }
 

@@ -75,7 +75,7 @@ export function secondStep(services: ControllerServices) {
 
   /** POST two-factor.login.store. */
   const store: ActionHandler = async (request, response) => {
-    if (await auth.secondStep(request.sessionToken)) return take(request, response)
+    if (await request.isHalfSignedIn()) return take(request, response)
     response.inertia.flash('error', tooLate)
     return response.redirect(303, urls.path('login', {}, { intended: request.intended.url() }))
   }

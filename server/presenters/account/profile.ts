@@ -7,7 +7,7 @@ import type { ProfileProps, SessionProps } from '#server/props/accounts.ts'
 import type { Links } from '../context.ts'
 import { presentTwoSteps } from './two-steps.ts'
 
-export interface ProfileContext {
+interface ProfileContext {
   readonly links: Links
   /** In milliseconds UTC. */
   readonly now: number
@@ -33,7 +33,7 @@ export function presentProfile(
     email,
     information: links.link('user-profile-information.update'),
     password: links.link('user-password.update'),
-    twoSteps: presentTwoSteps(security, context),
+    twoSteps: presentTwoSteps(security, links),
     sessions: sessions.map((session) => presentSession(session, context)),
     known: known.map(({ id, userAgent, seenAt, trustedUntil }) => ({
       id,

@@ -2,8 +2,8 @@ import { hasFactor } from '#server/auth/factors/factors.ts'
 import type { Factors, OwnPasskey } from '#server/auth/factors/factors.ts'
 import type { StaffRole } from '#server/auth/roles.ts'
 import { formatDate } from '#server/format/dates.ts'
-import type { PasskeyProps, TwoStepsProps } from '#server/props/factors.ts'
-import type { ProfileContext } from './profile.ts'
+import type { PasskeyProps, TwoStepsProps } from '#server/props/accounts.ts'
+import type { Links } from '../context.ts'
 
 interface Security {
   /** Null: they do not work here. */
@@ -12,16 +12,13 @@ interface Security {
 }
 
 /** What somebody can prove themselves by besides the password, and what they can do about it. */
-export function presentTwoSteps(
-  { role, factors }: Security,
-  { links }: Pick<ProfileContext, 'links'>,
-): TwoStepsProps {
+export function presentTwoSteps({ role, factors }: Security, links: Links): TwoStepsProps {
   const { appSince, passkeys, recoveryCodes } = factors
   const isAsked = hasFactor(factors)
   return {
     role: role && roleNames[role],
     mustAdd: role !== null && !isAsked,
-    passkeys: passkeys.map((passkey) => presentPasskey(passkey, { links })),
+    passkeys: passkeys.map((passkey) => presentPasskey(passkey, links)),
     newPasskeyHref: links.path('passkeys.create'),
     app:
       appSince === null
@@ -46,7 +43,7 @@ const roleNames: Readonly<Record<StaffRole, string>> = {
 
 function presentPasskey(
   { id, name, createdAt, usedAt, isBackedUp, isBlocked }: OwnPasskey,
-  { links }: Pick<ProfileContext, 'links'>,
+  links: Links,
 ): PasskeyProps {
   return {
     id,

@@ -5,7 +5,7 @@ import { ActionForm, SubmitButton } from '#js/components/ui/form.tsx'
 import { TextField } from '#js/components/ui/text-field.tsx'
 import { TextLink } from '#js/components/ui/text-link.tsx'
 import type { SentForm } from '#js/hooks/use-form-errors.ts'
-import type { PasskeyProps, TwoStepsProps } from '#server/props/factors.ts'
+import type { PasskeyProps, TwoStepsProps } from '#server/props/accounts.ts'
 
 type Props = TwoStepsProps & { readonly sent: SentForm }
 
