@@ -2,6 +2,7 @@ import { createHash, createPrivateKey, sign } from 'node:crypto'
 import type { Page, Request } from '@playwright/test'
 import { field, signInSomebody, signOut } from '../../support/browser/people.ts'
 import type { Person } from '../../support/browser/people.ts'
+import { letterTo } from '../../support/browser/post.ts'
 import {
   addPasskey,
   newRecoveryCodes,
@@ -135,6 +136,8 @@ test('a copy of a passkey is found by its count, and neither signs in any more',
   await pressPasskey(page, device)
   await expect(button).toHaveAccessibleDescription(/^This passkey is blocked/)
 
+  const letter = await letterTo(person.email, /somebody may have a copy of it/)
+  expect(letter).toContain('It opens your account no longer.')
   await fillByKeys(page, person)
   await expect(page).toHaveURL('/dashboard')
   await page.goto('/user/profile')

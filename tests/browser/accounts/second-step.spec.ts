@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { scanApp } from '../../support/browser/authenticator-app.ts'
+import { addApp, scanApp } from '../../support/browser/authenticator-app.ts'
 import type { AuthenticatorApp } from '../../support/browser/authenticator-app.ts'
 import {
   expectFault,
@@ -160,9 +160,7 @@ async function setUpByKeys(page: Page, person: Person): Promise<AuthenticatorApp
 }
 
 async function setUp(page: Page, person: Person): Promise<AuthenticatorApp> {
-  await page.goto('/user/two-factor-authentication')
-  const app = await scanApp(page, person)
-  await type(page, 'code', await app.code())
+  const app = await addApp(page, person)
   await newRecoveryCodes(page)
   return app
 }

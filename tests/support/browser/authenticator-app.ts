@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { codeAt } from '#server/auth/factors/authenticator-app.ts'
-import { openDatabase } from '#server/database/database.ts'
-import type { Database } from '#server/database/database.ts'
+import { field } from './people.ts'
 import type { Person } from './people.ts'
-import { siteUnderTest } from './site-under-test.ts'
+import { withDatabase } from './site-database.ts'
 
 /** An app on somebody's telephone. */
 export interface AuthenticatorApp {
@@ -24,6 +23,15 @@ export async function scanApp(page: Page, { email }: Person): Promise<Authentica
       return codeAt(secret, Date.now() + ahead)
     },
   }
+}
+
+/** Takes an app into use by keys alone. */
+export async function addApp(page: Page, person: Person): Promise<AuthenticatorApp> {
+  await page.goto('/user/two-factor-authentication')
+  const app = await scanApp(page, person)
+  await field(page, 'code').fill(await app.code())
+  await field(page, 'code').press('Enter')
+  return app
 }
 
 function shownAt(email: string): Promise<number> {
@@ -47,16 +55,4 @@ function letCodesPass(email: string): Promise<void> {
       .where('user_id', 'in', db.selectFrom('users').select('id').where('email', '=', email))
       .execute()
   })
-}
-
-async function withDatabase<Answer>(
-  work: (database: Database) => Promise<Answer>,
-): Promise<Answer> {
-  const { environment } = await siteUnderTest()
-  const database = await openDatabase(environment['DATABASE_URL'] ?? '')
-  try {
-    return await work(database)
-  } finally {
-    await database.close()
-  }
 }

@@ -18,6 +18,14 @@ export async function linkMailedTo(address: string, shape = /./): Promise<string
   return (await link()) ?? ''
 }
 
+/** The text of the newest mail to an address that has these words; waits until it is there. */
+export async function letterTo(address: string, words: RegExp): Promise<string> {
+  const letter = async () =>
+    (await mailedTo(address)).map(({ text }) => text).find((text) => words.test(text))
+  await expect.poll(letter, `a mail to ${address} with ${words}`).toBeDefined()
+  return (await letter()) ?? ''
+}
+
 /** The newest code for an order that went to an address; waits until it is there. */
 export async function codeMailedTo(address: string): Promise<string> {
   const code = async () =>
