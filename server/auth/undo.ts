@@ -57,19 +57,12 @@ export async function findUndo(context: AuthContext, secret: string): Promise<Un
   const { link, user } = found
   const { change } = link
   if (link.needs_factor === 0) return { change, email: user.email, asks: null }
-  const factors = await factorsOf(context.database.db, user.id)
   const before = beforeOf(link)
-  const hasPasskey = factors.passkeys.some(
-    (one) => !one.isBlocked && isPasskeyOfBefore(one, before),
+  const hasApp = isAppOfBefore(await factorsOf(context.database.db, user.id), before)
+  const passkey = await ownPasskeyRequest(context, occasionOf(link), user.id, (one) =>
+    isPasskeyOfBefore(one, before),
   )
-  return {
-    change,
-    email: user.email,
-    asks: {
-      hasApp: isAppOfBefore(factors, before),
-      passkey: hasPasskey ? await ownPasskeyRequest(context, occasionOf(link), user.id) : null,
-    },
-  }
+  return { change, email: user.email, asks: { hasApp, passkey } }
 }
 
 function beforeOf({ created_at: instant, change, passkey_id: passkeyId }: UndoLinkRow): Before {

@@ -9,6 +9,7 @@ import { newId } from '#server/database/ids.ts'
 import type { Account } from '../account.ts'
 import type { AuthContext } from '../context.ts'
 import { challengeLife, issueChallenge, readChallenge, takeChallenge } from './challenges.ts'
+import type { OwnPasskey } from './factors.ts'
 
 /**
  * `expired`: the challenge is too old, was answered before, or is not ours. `unknown`: nobody has that
@@ -44,13 +45,17 @@ export function passkeyRequest(
   }
 }
 
-/** The same for those of one person; null: they have none. */
+/**
+ * The same for those of one person; null: they have none.
+ * @param counts which of them are asked for; left out: all.
+ */
 export async function ownPasskeyRequest(
   context: AuthContext,
   occasion: string,
   userId: string,
+  counts?: Counts,
 ): Promise<PublicKeyCredentialRequestOptionsJSON | null> {
-  const allowCredentials = await credentialsOf(context.database.db, userId)
+  const allowCredentials = await credentialsOf(context.database.db, userId, counts)
   if (allowCredentials.length === 0) return null
   return { ...passkeyRequest(context, occasion), allowCredentials }
 }
@@ -75,19 +80,23 @@ export async function passkeyCreation(
   })
 }
 
-async function credentialsOf(connection: Connection, userId: string) {
+type Counts = (passkey: Pick<OwnPasskey, 'id' | 'createdAt'>) => boolean
+
+async function credentialsOf(connection: Connection, userId: string, counts: Counts = () => true) {
   const rows = await connection
     .selectFrom('passkeys')
-    .select(['credential_id', 'transports'])
+    .select(['id', 'created_at', 'credential_id', 'transports'])
     .where('user_id', '=', userId)
     .where('blocked_at', 'is', null)
     .orderBy('created_at')
     .execute()
-  return rows.map(({ credential_id: id, transports }) => ({
-    id,
-    type: 'public-key' as const,
-    transports: transports.split(',').filter((one) => one !== ''),
-  }))
+  return rows
+    .filter(({ id, created_at: createdAt }) => counts({ id, createdAt }))
+    .map(({ credential_id: id, transports }) => ({
+      id,
+      type: 'public-key' as const,
+      transports: transports.split(',').filter((one) => one !== ''),
+    }))
 }
 
 /** A passkey that a browser has made for somebody: everything but whose it is and what they call it. */

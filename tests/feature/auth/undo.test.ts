@@ -123,6 +123,19 @@ describe('the link of a message that tells of a new factor', () => {
     expect(outcomes.map(({ outcome }) => outcome)).toEqual(['wrong-code', 'wrong-code'])
   })
 
+  it('asks for a passkey that was there before, and takes the one that was added for none', async () => {
+    const { token, device } = await withPasskey(harbour)
+    const added = await givePasskey(harbour, token, 'A stranger’s')
+    const secret = await link('sign-in-changed')
+    const { asks } = (await harbour.auth.undo(secret)) ?? {}
+    if (!asks?.passkey) throw new Error('No passkey is asked for')
+
+    const theirs = { passkey: added.device.use(asks.passkey) }
+
+    expect(asks.passkey.allowCredentials?.map(({ id }) => id)).toEqual([device.id])
+    expect(await harbour.auth.undoChange(secret, theirs)).toMatchObject({ reason: 'unknown' })
+  })
+
   it('takes a passkey of before, for this link alone', async () => {
     const { token, device } = await withPasskey(harbour)
     await giveApp(harbour, token)
