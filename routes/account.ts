@@ -23,7 +23,7 @@ export const accountRoutes = {
   'password.email': post('/forgot-password'),
   'password.reset': get('/reset-password/{token}'),
   'password.update': post('/reset-password'),
-  'password.confirm': get('/user/confirm-password', { ...signedIn, query: ['intended'] }),
+  'password.confirm': get('/user/confirm-password', { ...signedIn, query: ['intended', 'again'] }),
   'password.confirm.store': post('/user/confirm-password', signedIn),
   'well-known.change-password': get('/.well-known/change-password', { table: 'server' }),
 

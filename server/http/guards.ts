@@ -30,8 +30,10 @@ interface GuardOptions {
  * sign in, to give the password again or to their own page, and comes back from there.
  */
 export function createGuards({ paths, isDestination, auth, now }: GuardOptions) {
-  const returning = (request: Request, response: Response) =>
-    cameFrom(request, response, isDestination)
+  const returning = (request: Request, response: Response) => {
+    const { intended } = cameFrom(request, response, isDestination)
+    return writeQuery({ intended })
+  }
 
   return function guardsOf(options: RouteOptions): RequestHandler[] {
     const { visitor = 'none' } = options
@@ -82,7 +84,9 @@ export function createGuards({ paths, isDestination, auth, now }: GuardOptions) 
 
   function askToConfirm(request: Request, response: Response): void {
     if (expectsJson(request)) throw new HttpError(403, 'Please show first that it is still you.')
-    response.redirect(303, paths.confirm + returning(request, response))
+    const { intended, isReopened } = cameFrom(request, response, isDestination)
+    const again = isReopened ? null : true
+    response.redirect(303, paths.confirm + writeQuery({ intended, again }))
   }
 }
 
@@ -100,14 +104,17 @@ async function letInStaff(
   throw new HttpError(403, `This page ${why}.`)
 }
 
-/** The page to come back to: this one, or where the form or the link to a file stands. */
+/**
+ * The page to come back to: this one, or where the form or the link to a file stands.
+ * @returns `isReopened`: coming back does what was asked for; else it is still to be done.
+ */
 function cameFrom(
   request: Request,
   { inertia }: Response,
   isDestination: GuardOptions['isDestination'],
-): string {
+): { readonly intended: string | null; readonly isReopened: boolean } {
   const isOpened = request.method === 'GET' || request.method === 'HEAD'
-  const own = isOpened ? request.originalUrl : undefined
-  const intended = safeIntended(own, isDestination) ?? safeIntended(inertia.referer, isDestination)
-  return writeQuery({ intended })
+  const own = safeIntended(isOpened ? request.originalUrl : undefined, isDestination)
+  if (own !== null) return { intended: own, isReopened: true }
+  return { intended: safeIntended(inertia.referer, isDestination), isReopened: false }
 }

@@ -147,7 +147,7 @@ export function deletion(services: ControllerServices): ActionHandler {
     if (checked.outcome === 'last-owner') return refuse({ password: lastOwner })
     if (checked.outcome === 'unconfirmed') {
       const intended = urls.path('profile.show')
-      return response.redirect(303, urls.path('password.confirm', {}, { intended }))
+      return response.redirect(303, urls.path('password.confirm', {}, { intended, again: true }))
     }
     const fault = checkedFault(checked)
     if (fault !== null) return refuse({ password: fault }, waitOf(checked))

@@ -13,9 +13,10 @@ import { checkedFault, factorFault, waitOf } from './refusals.ts'
 export function confirmPassword({ auth, urls }: ControllerServices) {
   const pageFor = (request: Request): VisitorPage => {
     const intended = request.intended.url()
-    const action = urls.path('password.confirm.store')
+    const again = isAgain(request) ? true : null
+    const action = urls.path('password.confirm.store', {}, { again })
     return {
-      url: urls.path('password.confirm', {}, { intended }),
+      url: urls.path('password.confirm', {}, { intended, again }),
       secrets: ['code'],
       async make() {
         const signedIn = await requireSignedIn(request)
@@ -39,12 +40,22 @@ export function confirmPassword({ auth, urls }: ControllerServices) {
     const checked = await auth.confirm(signedIn, { password, proof: proofOf(input) })
     request.tell('password-confirmed', checked.outcome, signedIn.user.email)
     if (checked.outcome !== 'done') return refuse(faultOf(checked), waitOf(checked))
-    response.inertia.flash('success', 'Thank you. For 15 minutes you are not asked again.')
+    response.inertia.flash('success', isAgain(request) ? doneOnceMore : done)
     return response.redirect(303, request.intended.end(urls.path('dashboard')))
   })
 
   return { show, store }
 }
+
+/** Was something pressed that is to be pressed once more, as it cannot be opened by its address? */
+function isAgain({ query }: Request): boolean {
+  return query['again'] !== undefined
+}
+
+const done = 'Thank you. For 15 minutes you are not asked again.'
+
+const doneOnceMore =
+  'Thank you. What you pressed before is not done yet: please press it once more. For 15 minutes you are not asked again.'
 
 const missingPassword = 'Please enter your password.'
 

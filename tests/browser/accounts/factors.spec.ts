@@ -126,6 +126,7 @@ test('a passkey is renamed, and removed once it has shown who asks, by keys alon
     expect(await faultsAtWidths(page), 'who is it, by a passkey').toEqual([])
     await page.getByRole('button', { name: 'Use a passkey' }).press('Enter')
     await expect(page).toHaveURL('/user/profile')
+    await expect(page.getByRole('status').first()).toContainText('please press it once more')
     await expect(passkey).toHaveCount(1)
   })
 

@@ -74,11 +74,15 @@ describe('what a borrowed browser must not do asks for the password again', () =
 
     expect([asked.status, address]).toEqual([
       303,
-      '/user/confirm-password?intended=%2Fuser%2Fprofile',
+      '/user/confirm-password?intended=%2Fuser%2Fprofile&again=1',
     ])
     expect(page).toMatchObject({
       component: 'auth/confirm',
-      props: { action: '/user/confirm-password', email: customer.email, intended: '/user/profile' },
+      props: {
+        action: '/user/confirm-password?again=1',
+        email: customer.email,
+        intended: '/user/profile',
+      },
     })
     expect([given.status, given.headers.get('location')]).toEqual([303, '/user/profile'])
     expect((await visitor.get('/user/data')).status).toBe(200)

@@ -25,15 +25,15 @@ describe('sixteen minutes after signing in', () => {
     ['GET', appAddress, '?intended=%2Fuser%2Ftwo-factor-authentication'],
     ['GET', '/user/passkeys/create', '?intended=%2Fuser%2Fpasskeys%2Fcreate'],
     ['GET', '/user/two-factor-recovery-codes', '?intended=%2Fuser%2Ftwo-factor-recovery-codes'],
-    ['GET', '/user/data', '?intended=%2Fuser%2Fprofile'],
-    ['POST', '/user/two-factor-recovery-codes', '?intended=%2Fuser%2Fprofile'],
-    ['POST', '/user/passkeys', '?intended=%2Fuser%2Fprofile'],
-    ['POST', '/user/confirmed-two-factor-authentication', '?intended=%2Fuser%2Fprofile'],
-    ['DELETE', appAddress, '?intended=%2Fuser%2Fprofile'],
+    ['GET', '/user/data', '?intended=%2Fuser%2Fprofile&again=1'],
+    ['POST', '/user/two-factor-recovery-codes', '?intended=%2Fuser%2Fprofile&again=1'],
+    ['POST', '/user/passkeys', '?intended=%2Fuser%2Fprofile&again=1'],
+    ['POST', '/user/confirmed-two-factor-authentication', '?intended=%2Fuser%2Fprofile&again=1'],
+    ['DELETE', appAddress, '?intended=%2Fuser%2Fprofile&again=1'],
     [
       'DELETE',
       '/user/passkeys/0193f6a0-7c1e-7a3b-9d2f-5b8e4c1a6d70',
-      '?intended=%2Fuser%2Fprofile',
+      '?intended=%2Fuser%2Fprofile&again=1',
     ],
   ])('%s %s asks whether it is still they', async (method, address, way) => {
     const { visitor } = await signedInCustomer(site)
@@ -101,6 +101,41 @@ describe('showing again who one is', () => {
   })
 })
 
+describe('what was asked for before it', () => {
+  it('is to be pressed once more where it was pressed, which is said there, after a refusal too', async () => {
+    const { customer, visitor } = await customerWithPassword()
+    const asked = await visitor.submit(appAddress, { _method: 'DELETE' }, { from })
+    const page = await pageOf(await visitor.visit(asked.headers.get('location') ?? ''))
+    const sends = (password: string) =>
+      visitor.submit(String(page.props['action']), { password, intended: profile })
+
+    const refused = await pageOf(await sends('not this one'))
+    const given = await sends(customer.password)
+
+    expect(refused.url).toBe(asked.headers.get('location'))
+    expect(refused.props['action']).toBe(page.props['action'])
+    expect(isWhere(given)).toEqual([303, profile])
+    expect((await pageOf(await visitor.visit(profile)))['flash']).toEqual({
+      success:
+        'Thank you. What you pressed before is not done yet: please press it once more. For 15 minutes you are not asked again.',
+    })
+  })
+
+  it('is there where it was a page', async () => {
+    const { customer, visitor } = await customerWithPassword()
+    const asked = await visitor.get(appAddress)
+    const page = await pageOf(await visitor.visit(asked.headers.get('location') ?? ''))
+
+    const fields = { password: customer.password, intended: appAddress }
+    const given = await visitor.submit(String(page.props['action']), fields)
+
+    expect(isWhere(given)).toEqual([303, appAddress])
+    expect((await pageOf(await visitor.visit(appAddress)))['flash']).toEqual({
+      success: 'Thank you. For 15 minutes you are not asked again.',
+    })
+  })
+})
+
 describe('turning the app off', () => {
   it('has the password do again, and writes to its owner', async () => {
     const { customer, visitor } = await customerWithApp(site, clock)
@@ -138,7 +173,7 @@ describe('deleting an account that has an app', () => {
     await visitor.submit(confirm, { password, code: code() })
     const deleted = await deletes()
 
-    expect(isWhere(asked)).toEqual([303, `${confirm}?intended=%2Fuser%2Fprofile`])
+    expect(isWhere(asked)).toEqual([303, `${confirm}?intended=%2Fuser%2Fprofile&again=1`])
     expect(isWhere(deleted)).toEqual([303, '/'])
     expect((await signIn(site.visitor(), customer)).status).toBe(422)
   })
@@ -204,3 +239,10 @@ describe('the link of a letter that tells of a change', () => {
     )
   })
 })
+
+/** Somebody who has no second factor, and signed in sixteen minutes ago. */
+async function customerWithPassword() {
+  const signedIn = await signedInCustomer(site)
+  clock.pass(16 * minute)
+  return signedIn
+}

@@ -155,7 +155,10 @@ describe('signing in to an account with an authenticator app', () => {
     const data = await visitor.get('/user/data', { from: '/user/profile' })
 
     expect(isWhere(again)).toEqual([303, '/dashboard'])
-    expect(isWhere(data)).toEqual([303, '/user/confirm-password?intended=%2Fuser%2Fprofile'])
+    expect(isWhere(data)).toEqual([
+      303,
+      '/user/confirm-password?intended=%2Fuser%2Fprofile&again=1',
+    ])
     await atSecondStep(site, customer)
     clock.pass(30 * 24 * 60 * 60_000)
     await visitor.submit('/logout', {})
