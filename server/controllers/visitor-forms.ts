@@ -8,8 +8,6 @@ import type { PageAnswer } from '#server/site/page.ts'
 export interface VisitorPage {
   /** Its own path and query. */
   readonly url: string
-  /** Fields that are not shown again when they are refused: a code that was wrong here is good elsewhere. */
-  readonly secrets?: readonly string[]
   make(): PageAnswer | Promise<PageAnswer>
 }
 
@@ -47,10 +45,10 @@ export async function refuseOnPage(
   request: Request,
   response: Response,
   errors: Record<string, string>,
-  { url, make, secrets }: VisitorPage,
+  { url, make }: VisitorPage,
   wait?: number,
 ): Promise<void> {
-  const page = async () => ({ result: await make(), url, secrets })
+  const page = async () => ({ result: await make(), url })
   await refuseOn(request, response, errors, url, page, wait)
 }
 

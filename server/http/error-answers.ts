@@ -10,6 +10,7 @@ import { readableAddress } from './addresses.ts'
 import { errorText } from './error-texts.ts'
 import type { ErrorText } from './error-texts.ts'
 import { HttpError, expectsJson, isUnderLoad } from './errors.ts'
+import { isSecret } from './form.ts'
 
 interface ErrorAnswersOptions {
   readonly log: Log
@@ -132,12 +133,12 @@ async function sendErrorPage(
 }
 
 // A browser without scripts shows this page in the place of the form.
-function sentForm({ originalUrl: action, body }: Request): SentForm {
-  const sent = (body ?? {}) as Readonly<Record<string, string | string[]>>
+function sentForm(request: Request): SentForm {
+  const sent = (request.body ?? {}) as Readonly<Record<string, string | string[]>>
   const fields = Object.entries(sent)
-    .filter(([name]) => !/password|credential/.test(name))
+    .filter(([name]) => !isSecret(request, name))
     .flatMap(([name, values]) => [values].flat().map((value) => [name, value] as const))
-  return { action, fields }
+  return { action: request.originalUrl, fields }
 }
 
 function sendText({ status, message }: Answer, response: Response): void {

@@ -1,6 +1,7 @@
 import { answersPrecognition, messagesByField } from '@saltlark/inertia-express'
 import type { Request, Response } from 'express'
 import type { ZodType } from 'zod'
+import { matchOf } from '#server/routing/matcher.ts'
 import type { PageResult } from '#server/site/page.ts'
 import { expectsJson } from './errors.ts'
 import type { ActionHandler } from './handlers.ts'
@@ -65,8 +66,6 @@ export function refuseForms(pageAt: PageAt) {
 interface RefusedPage {
   readonly result: PageResult
   readonly url: string
-  /** Fields that are not shown again, besides those whose names say so. */
-  readonly secrets?: readonly string[] | undefined
 }
 
 /**
@@ -93,8 +92,8 @@ export async function refuseOn(
   if (expectsJson(request)) {
     response.status(status).json({ message: Object.values(errors)[0], errors })
   } else {
-    const { result, url, secrets } = await page()
-    await response.page(result, { status, url, errors, old: oldInput(request.body, secrets) })
+    const { result, url } = await page()
+    await response.page(result, { status, url, errors, old: oldInput(request) })
   }
 }
 
@@ -115,15 +114,24 @@ export function acceptForm(
 
 const longestInput = 10_000
 
+/** The form of a request, and the routes that tell which it is. */
+type SentIn = Pick<Request, 'body' | 'method' | 'matches'>
+
 /** What may be shown again in a refused form: its texts, but never a secret. */
-export function oldInput(body: unknown, secrets: readonly string[] = []): Record<string, string> {
+export function oldInput(request: SentIn): Record<string, string> {
   return Object.fromEntries(
-    Object.entries((body ?? {}) as Record<string, unknown>).filter(
+    Object.entries((request.body ?? {}) as Record<string, unknown>).filter(
       (entry): entry is [string, string] =>
         typeof entry[1] === 'string' &&
         entry[1].length <= longestInput &&
-        !/password|token|credential|^_/i.test(entry[0]) &&
-        !secrets.includes(entry[0]),
+        !/token|^_/i.test(entry[0]) &&
+        !isSecret(request, entry[0]),
     ),
   )
+}
+
+/** Is a field's text shown in no answer, not even to whoever sent it? */
+export function isSecret({ method, matches }: SentIn, field: string): boolean {
+  const secrets = matchOf(method, matches)?.route.options.secrets ?? []
+  return /password|credential/i.test(field) || secrets.includes(field)
 }

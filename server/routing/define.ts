@@ -51,6 +51,11 @@ export interface RouteOptions {
   readonly body?: number
   /** Let bodies of other types pass, unread, where the address says it all. Default: 415. */
   readonly unreadBody?: true
+  /**
+   * Fields of its form that no answer shows again, besides those whose names say so: a code that was
+   * not taken here is good elsewhere. Default: none.
+   */
+  readonly secrets?: readonly string[]
   /** May search engines list it? Default: pages for everybody yes, all others no. */
   readonly indexed?: boolean
   /**

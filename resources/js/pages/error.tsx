@@ -41,8 +41,8 @@ function SendAgain({ action, fields }: SentForm) {
       ))}
       {fields.length > 0 && (
         <p className="max-w-copy">
-          What you typed is kept in this page, apart from passwords: nothing needs to be written
-          twice.
+          What you typed is kept in this page, apart from passwords and the codes that let you in:
+          nothing else needs to be written twice.
         </p>
       )}
       <button type="submit" className={`mt-4 ${loud}`}>

@@ -40,7 +40,6 @@ export function authenticatorApp(services: ControllerServices) {
   const setupPage = appSetupPage(services)
   const pageFor = (request: Request) => ({
     url: urls.path('two-factor.show'),
-    secrets: ['code'],
     async make() {
       const found = await setupPage(request)
       if (!found) throw new Error('An app was taken into use while its page was made')

@@ -17,7 +17,6 @@ export function confirmPassword({ auth, urls }: ControllerServices) {
     const action = urls.path('password.confirm.store', {}, { again })
     return {
       url: urls.path('password.confirm', {}, { intended, again }),
-      secrets: ['code'],
       async make() {
         const signedIn = await requireSignedIn(request)
         const { email } = signedIn.user

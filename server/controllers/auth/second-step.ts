@@ -47,7 +47,6 @@ export function secondStep(services: ControllerServices) {
 
   const pageFor = (request: Request) => ({
     url: urls.path('two-factor.login', {}, { intended: request.intended.url() }),
-    secrets: ['code'],
     async make() {
       const props = await propsFor(request)
       if (!props) throw new Error('The second step was taken while its page was made')

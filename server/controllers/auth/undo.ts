@@ -14,7 +14,6 @@ export function undo({ auth, urls }: ControllerServices) {
     const token = tokenOf(request)
     return {
       url: urls.path('account-undo.show', { token }),
-      secrets: ['code'],
       async make() {
         const found = await auth.undo(token)
         const action = urls.path('account-undo.store', { token })

@@ -23,6 +23,7 @@ const known = [
   'limit',
   'body',
   'unreadBody',
+  'secrets',
   'indexed',
   'table',
 ]
@@ -36,7 +37,7 @@ function unknownOptions({ options }: Route): Finding[] {
 const takeOut = 'take the option out'
 
 function wrongValues({ kind, method, options }: Route): Finding[] {
-  const { visitor = 'none', query, cache, limit, body, unreadBody } = options
+  const { visitor = 'none', query, cache, limit, body, unreadBody, secrets } = options
   const isGet = method === 'GET'
   return foundAmong([
     [
@@ -61,6 +62,7 @@ function wrongValues({ kind, method, options }: Route): Finding[] {
     ],
     [isGet && body !== undefined, "a GET has no body, so 'body' says nothing here", takeOut],
     [isGet && unreadBody, "a GET has no body, so 'unreadBody' says nothing here", takeOut],
+    [isGet && secrets !== undefined, "a GET has no form, so 'secrets' says nothing here", takeOut],
     [
       body !== undefined && !isCount(body, 1),
       `its body may have ${body} bytes`,

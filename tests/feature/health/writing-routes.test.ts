@@ -11,6 +11,7 @@ import { startSite } from '../../support/site.ts'
 import type { TestSite } from '../../support/site.ts'
 import { testInstant } from '../../support/test-instant.ts'
 import { pageOf } from '../../support/visitor.ts'
+import { ofFactors } from './factor-forms.ts'
 import type { Filled } from './filled-form.ts'
 import { formsThatWrite } from './filled-forms.ts'
 
@@ -69,7 +70,8 @@ describe(`a form that writes, ${engine === 'postgres' ? 'without the database' :
     // Nobody is told that they are signed out.
     expect(plain.headers.get('clear-site-data')).toBeNull()
     // A browser without scripts has all that was typed in the page, but what lets somebody in.
-    const typed = Object.entries(fields).filter(([field]) => !/password|credential/.test(field))
+    const secret = name in ofFactors ? /password|credential|code/ : /password|credential/
+    const typed = Object.entries(fields).filter(([field]) => !secret.test(field))
     expect((await pageOf(plain)).props['again']).toEqual({ action: path, fields: typed })
     // The page that has the form stays, with all that was typed.
     expect([visit.status, visit.headers.get('location')]).toEqual([303, from])

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { checkForm, oldInput } from '#server/http/form.ts'
+import { post } from '#server/routing/define.ts'
+import type { Route } from '#server/routing/define.ts'
 
 const form = z.object({
   email: z.string({ error: 'Please enter your e-mail address.' }).min(5, 'Too short.'),
@@ -32,23 +34,30 @@ describe('what a refused form shows again', () => {
     const secrets = ['password', 'password_confirmation', 'current_password', 'token', 'resetToken']
     const body = Object.fromEntries([...secrets, '_method'].map((name) => [name, 'x']))
 
-    expect(oldInput({ ...body, name: 'Ada', email: 'ada@' })).toEqual({
+    expect(oldInput(sent({ ...body, name: 'Ada', email: 'ada@' }))).toEqual({
       name: 'Ada',
       email: 'ada@',
     })
   })
 
-  it('is nothing that the page calls a secret', () => {
+  it('is nothing that its route calls a secret', () => {
     const body = { code: '111 222', intended: '/knots' }
 
-    expect(oldInput(body, ['code'])).toEqual({ intended: '/knots' })
-    expect(oldInput(body)).toEqual(body)
+    expect(oldInput(sent(body, post('/step', { secrets: ['code'] })))).toEqual({
+      intended: '/knots',
+    })
+    expect(oldInput(sent(body))).toEqual(body)
   })
 
   it('is text of a length that a person types', () => {
     const body = { note: 'x'.repeat(10_000), essay: 'x'.repeat(10_001), tags: ['a'], size: 4 }
 
-    expect(Object.keys(oldInput(body))).toEqual(['note'])
-    for (const none of [undefined, null, {}, []]) expect(oldInput(none)).toEqual({})
+    expect(Object.keys(oldInput(sent(body)))).toEqual(['note'])
+    for (const none of [undefined, null, {}, []]) expect(oldInput(sent(none))).toEqual({})
   })
 })
+
+/** A form that was sent to a route. */
+function sent(body: unknown, route: Route = post('/form')) {
+  return { body, method: 'POST', matches: [{ name: 'form', route, params: {} }] }
+}
