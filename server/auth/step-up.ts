@@ -2,6 +2,7 @@ import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/serv
 import type { Checked, Factor, SignedIn } from './account.ts'
 import type { AuthContext } from './context.ts'
 import { checkPassword } from './current-password.ts'
+import { stopFactorRemoval } from './factor-removal.ts'
 import { checkFactor } from './factors/check-factor.ts'
 import type { FactorOutcome, Proof } from './factors/check-factor.ts'
 import { asksForFactor } from './factors/factors.ts'
@@ -42,7 +43,8 @@ function occasionOf(sessionId: string): string {
 
 /**
  * Notes in the session that they have shown again who they are: by a passkey; or by the password, and
- * by a code as well where they have a second factor.
+ * by a code as well where they have a second factor. A factor that was shown is not lost, whatever
+ * staff were told.
  */
 export async function confirm(
   context: AuthContext,
@@ -63,6 +65,7 @@ export async function confirm(
   const asked = { occasion: occasionOf(sessionId), browser: sessionId }
   const checked = await checkFactor(context, user, proof, asked)
   if (checked.outcome !== 'done') return checked
+  await stopFactorRemoval(context.database.db, user.id)
   await noteConfirmed(context, signedIn, checked.factor)
   return { outcome: 'done' }
 }

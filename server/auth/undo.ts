@@ -6,6 +6,7 @@ import { fingerprint, isSecret } from '#server/signing/signer.ts'
 import { userById } from './account.ts'
 import { forgetBrowsers } from './browsers.ts'
 import type { AuthContext } from './context.ts'
+import { stopFactorRemoval } from './factor-removal.ts'
 import { checkFactor, isAppOfBefore, isPasskeyOfBefore } from './factors/check-factor.ts'
 import type { Before, FactorOutcome, Proof } from './factors/check-factor.ts'
 import { factorsOf, forgetRemains } from './factors/factors.ts'
@@ -123,8 +124,7 @@ async function takeBack(trx: Trx, { user_id: userId, change, ...link }: UndoLink
   if (change === 'passkey' && link.passkey_id !== null) {
     await trx.deleteFrom('passkeys').where('id', '=', link.passkey_id).execute()
   }
-  if (change === 'factor-removal') {
-    await trx.deleteFrom('factor_removals').where('user_id', '=', userId).execute()
-  }
+  // A factor that was shown is not lost, whatever staff were told.
+  if (change === 'factor-removal' || link.needs_factor === 1) await stopFactorRemoval(trx, userId)
   await forgetRemains(trx, userId)
 }

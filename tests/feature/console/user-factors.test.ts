@@ -3,7 +3,7 @@ import { accountLinks, siteUrls } from '#server/app/links.ts'
 import { removalDelay, removeDueFactors } from '#server/auth/factor-removal.ts'
 import { codeAt } from '#server/auth/factors/authenticator-app.ts'
 import type { Database } from '#server/database/database.ts'
-import { ada, hour, laptop, minute, right, tokenOf, tries } from '../../support/auth.ts'
+import { ada, hour, laptop, minute, right, signedInBy, tokenOf, tries } from '../../support/auth.ts'
 import { addApp, addPasskey, deskWithAda, usersDesk } from './users-desk.ts'
 import type { UsersDesk } from './users-desk.ts'
 
@@ -21,6 +21,11 @@ async function signInByApp(desk: UsersDesk, secret: string): Promise<string> {
   const whole = await desk.auth.finishSignIn(half.token, { code }, laptop, false)
   if (whole.outcome !== 'signed-in') throw new Error(`The second step was ${whole.outcome}`)
   return whole.token
+}
+
+/** Will Ada's factors be taken off? */
+async function isPending({ database: { db } }: UsersDesk): Promise<boolean> {
+  return (await db.selectFrom('factor_removals').selectAll().execute()).length > 0
 }
 
 /** Lets time pass, and the site do what it does once an hour. */
@@ -125,6 +130,34 @@ describe('npm run user -- lost-factors', () => {
 
     expect(await tries(desk, right)).toMatchObject({ outcome: 'second-step' })
     expect(await desk.run('keep-factors', ada.email)).toBe(1)
+  })
+
+  it('is stopped by a factor that is shown once more in a running session', async () => {
+    const { desk, secret } = await deskWithApp()
+    const token = await signInByApp(desk, secret)
+    await desk.run('lost-factors', ada.email)
+    desk.clock.pass(minute)
+    const proof = { code: codeAt(secret, desk.clock.now()) }
+    const signedIn = await signedInBy(desk, token)
+
+    await desk.auth.confirm(signedIn, { password: 'not this one', proof })
+    expect(await isPending(desk)).toBe(true)
+    await desk.auth.confirm(signedIn, { password: ada.password, proof })
+    expect(await isPending(desk)).toBe(false)
+  })
+
+  it('is stopped by a factor that undoes something else', async () => {
+    const { desk, secret } = await deskWithApp()
+    const change = { current: ada.password, password: 'quite another password' }
+    const token = await signInByApp(desk, secret)
+    await desk.auth.changePassword(await signedInBy(desk, token), change, token)
+    const link = await desk.linkOf('password-changed')
+    await desk.run('lost-factors', ada.email)
+    desk.clock.pass(minute)
+
+    await desk.auth.undoChange(link, { code: codeAt(secret, desk.clock.now()) })
+
+    expect(await isPending(desk)).toBe(false)
   })
 
   it('is refused where there is no second factor, or only a passkey that is blocked', async () => {
