@@ -11,7 +11,7 @@ export const removalDelay = 72 * 60 * 60_000
 
 /**
  * Staff's process for whoever has lost every factor: in three days the password alone lets them in, and
- * until then a message lets whoever reads it stop it. So does a sign-in by a factor: it was not lost.
+ * until then a message lets whoever reads it stop it. So does a factor that is shown: it was not lost.
  * @returns when it is due, milliseconds UTC; null: nobody with a second factor has that address.
  */
 export async function beginFactorRemoval(

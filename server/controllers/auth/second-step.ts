@@ -1,4 +1,4 @@
-import type { Request } from 'express'
+import type { Request, Response } from 'express'
 import { factorForm, proofOf } from '#server/auth/factor-forms.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
 import type { SecondStepProps } from '#server/props/factors.ts'
@@ -67,16 +67,19 @@ export function secondStep(services: ControllerServices) {
       const field = finished.outcome === 'refused-passkey' ? 'credential' : 'code'
       return refuse({ [field]: factorFault(finished) }, waitOf(finished))
     }
-    response.inertia.flash('error', tooLate)
-    const intended = request.intended.url()
-    return response.redirect(303, urls.path('login', {}, { intended }))
+    return beginAgain(request, response)
   })
 
   /** POST two-factor.login.store. */
   const store: ActionHandler = async (request, response) => {
     if (await request.isHalfSignedIn()) return take(request, response)
+    request.tell('second-step', 'expired')
+    return beginAgain(request, response)
+  }
+
+  function beginAgain(request: Request, response: Response): void {
     response.inertia.flash('error', tooLate)
-    return response.redirect(303, urls.path('login', {}, { intended: request.intended.url() }))
+    response.redirect(303, urls.path('login', {}, { intended: request.intended.url() }))
   }
 
   return { show, store }

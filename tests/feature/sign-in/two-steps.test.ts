@@ -133,6 +133,21 @@ describe('signing in to an account with an authenticator app', () => {
     })
   })
 
+  it('tells the log of a second step that comes too late, once', async () => {
+    const { customer, code } = await customerWithApp(site, clock)
+    const visitor = await atSecondStep(site, customer)
+    clock.pass(11 * 60_000)
+    const before = site.log.length
+
+    await sends(visitor, code())
+    await visitor.get('/login')
+
+    const told = site.log.slice(before).filter(({ facts }) => facts['event'] !== undefined)
+    expect(told.map(({ facts }) => [facts['event'], facts['outcome']])).toEqual([
+      ['second-step', 'expired'],
+    ])
+  })
+
   it('takes each recovery code once', async () => {
     const { customer, answer } = await customerWithApp(site, clock)
     const { props } = await pageOf(answer)
