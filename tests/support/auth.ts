@@ -35,6 +35,12 @@ export const ada = {
   password: 'seven knots upwind',
 }
 
+export const ben = {
+  name: 'Ben Okafor',
+  email: 'ben@example.com',
+  password: 'reef early, reef often',
+}
+
 export interface Harbour {
   readonly auth: Auth
   readonly database: Database

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { issueToken } from '#server/auth/tokens.ts'
 import {
   ada,
+  ben,
   confirms,
   day,
   harbourWithAda,
@@ -19,7 +20,6 @@ import type { Harbour } from '../../support/auth.ts'
 
 const fresh = 'eleven gulls on a pontoon'
 const newAddress = 'ada.new@example.com'
-const ben = { name: 'Ben Okafor', email: 'ben@example.com', password: 'a mug of cold tea' }
 
 /** A kind of link: who gets one, what its message is sent by, and what it does for whom it opens. */
 interface Kind {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { harbourWithAda, signedInBy, site, tokenOf } from '../../support/auth.ts'
+import { ada, harbourWithAda, signedInBy, site, tokenOf } from '../../support/auth.ts'
 import type { Harbour } from '../../support/auth.ts'
 import { softAuthenticator } from '../../support/authenticator.ts'
 import { givePasskey, withPasskey } from '../../support/factors.ts'
@@ -8,6 +8,19 @@ let harbour: Harbour
 
 beforeEach(async () => {
   harbour = await harbourWithAda()
+})
+
+it('a browser is asked for a passkey of this site that needs no name, and shows who holds it', async () => {
+  const { token, device } = await withPasskey(harbour)
+
+  const options = await harbour.auth.newPasskeyOptions(await signedInBy(harbour, token))
+
+  expect(options).toMatchObject({
+    rp: { id: site.host, name: site.name },
+    user: { name: ada.email, displayName: ada.name },
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    excludeCredentials: [{ id: device.id }],
+  })
 })
 
 describe('a new passkey is refused', () => {

@@ -4,6 +4,7 @@ import type { Tables } from '#server/database/schema.ts'
 import { enqueue } from '#server/mail/outbox.ts'
 import {
   ada,
+  ben,
   harbourWithAda,
   laptop,
   openAccount,
@@ -15,7 +16,6 @@ import type { Harbour } from '../../support/auth.ts'
 import { leavePurchases } from '../../support/purchases.ts'
 
 const now = 1_767_225_600_000
-const ben = { name: 'Ben Okafor', email: 'ben@example.com', password: 'a mug of cold tea' }
 
 /**
  * Where the download has what a table says of a person; null: the table names nobody. A new table does not compile until it stands here, and

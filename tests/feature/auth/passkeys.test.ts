@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
   ada,
+  ben,
   harbourWithAda,
   laptop,
   minute,
@@ -39,6 +40,13 @@ describe('a passkey', () => {
     expect(signedIn.confirmedAt).not.toBeNull()
   })
 
+  it('is asked for by the site’s host, with a finger, a face or a PIN', async () => {
+    expect(await harbour.auth.signInRequest()).toMatchObject({
+      rpId: site.host,
+      userVerification: 'required',
+    })
+  })
+
   it('is one of several, each with its name, use and keeping', async () => {
     const { token, device } = await withPasskey(harbour)
     await givePasskey(harbour, token, 'Laptop')
@@ -56,7 +64,6 @@ describe('a passkey', () => {
   it('is named anew and taken off by its owner alone', async () => {
     const { token } = await withPasskey(harbour)
     const owner = await signedInBy(harbour, token)
-    const ben = { name: 'Ben', email: 'ben@example.com', password: 'a mug of cold tea' }
     await openAccount(harbour, ben)
     const stranger = await signedInBy(harbour, await tokenOf(harbour, ben))
     const [passkey] = (await harbour.auth.factors(owner)).passkeys

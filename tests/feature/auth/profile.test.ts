@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   ada,
+  ben,
   confirms,
   harbourWithAda,
   laptop,
@@ -10,7 +11,6 @@ import {
 } from '../../support/auth.ts'
 import type { Harbour } from '../../support/auth.ts'
 
-const ben = { name: 'Ben Okafor', email: 'ben@example.com', password: 'a mug of cold tea' }
 const fresh = 'eleven gulls on a pontoon'
 const newAddress = 'ada.new@example.com'
 

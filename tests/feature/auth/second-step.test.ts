@@ -1,16 +1,27 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { codeAt } from '#server/auth/factors/authenticator-app.ts'
 import {
   ada,
+  ben,
   harbourWithAda,
   laptop,
   minute,
+  openAccount,
   right,
   signedInBy,
   telephone,
   times,
+  tokenOf,
 } from '../../support/auth.ts'
 import type { Harbour } from '../../support/auth.ts'
-import { finishes, firstStep, firstSteps, withApp, withPasskey } from '../../support/factors.ts'
+import {
+  finishes,
+  firstStep,
+  firstSteps,
+  givePasskey,
+  withApp,
+  withPasskey,
+} from '../../support/factors.ts'
 
 let harbour: Harbour
 
@@ -39,6 +50,7 @@ describe('signing in to an account with an authenticator app', () => {
     const signedIn = await signedInBy(harbour, finished.token)
     expect(signedIn.factor).toBe('app')
     expect(signedIn.confirmedAt).not.toBeNull()
+    expect(await harbour.auth.secondStep(finished.token)).toBeNull()
   })
 
   it('costs one check of a password, as one without does, and as an unknown address', async () => {
@@ -138,6 +150,24 @@ describe('signing in to an account with an authenticator app', () => {
     )
   })
 
+  it('takes no code of an app that is only being set up', async () => {
+    const { token } = await withPasskey(harbour)
+    const setup = await harbour.auth.appSetup((await signedInBy(harbour, token)).user)
+    const code = codeAt(setup?.secret ?? '', harbour.clock.now())
+
+    expect((await finish(await firstStep(harbour), code)).outcome).toBe('wrong-code')
+  })
+
+  it('is finished by one of two factors that come at once', async () => {
+    const { app } = await withApp(harbour)
+    const pending = await firstStep(harbour)
+    const codes = [app.next(), app.codes[0] ?? '']
+
+    const outcomes = await Promise.all(codes.map((code) => finish(pending, code)))
+
+    expect(outcomes.map(({ outcome }) => outcome).toSorted()).toEqual(['expired', 'signed-in'])
+  })
+
   it('has the code of another person’s app mean nothing', async () => {
     await withApp(harbour)
     const other = await harbourWithAda()
@@ -148,7 +178,21 @@ describe('signing in to an account with an authenticator app', () => {
 })
 
 describe('a sign-in of two steps by a passkey', () => {
-  it('is finished by one of the person’s, and by nobody else’s', async () => {
+  it('is not finished by the passkey of another account', async () => {
+    await withPasskey(harbour)
+    await openAccount(harbour, ben)
+    const theirs = await givePasskey(harbour, await tokenOf(harbour, ben))
+    const pending = await firstStep(harbour)
+    const step = await harbour.auth.secondStep(pending)
+    const proof = { passkey: theirs.device.use(step?.passkey ?? { challenge: '' }) }
+
+    expect(await harbour.auth.finishSignIn(pending, proof, laptop, false)).toMatchObject({
+      outcome: 'refused-passkey',
+      reason: 'unknown',
+    })
+  })
+
+  it('is finished by one of the person’s', async () => {
     const { device } = await withPasskey(harbour)
     const pending = await firstStep(harbour)
     const asked = async () => {

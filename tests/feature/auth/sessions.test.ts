@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   ada,
+  ben,
   day,
   harbourWithAda,
   hour,
@@ -10,8 +11,6 @@ import {
   telephone,
   tokenOf,
 } from '../../support/auth.ts'
-
-const ben = { name: 'Ben Okafor', email: 'ben@example.com', password: 'a mug of cold tea' }
 
 describe('a session', () => {
   it.each([

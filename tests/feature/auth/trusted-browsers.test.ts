@@ -1,7 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { ada, day, harbourWithAda, laptop, minute, right, signedInBy } from '../../support/auth.ts'
+import {
+  ada,
+  ben,
+  day,
+  harbourWithAda,
+  laptop,
+  minute,
+  openAccount,
+  right,
+  signedInBy,
+  telephone,
+  tokenOf,
+} from '../../support/auth.ts'
 import type { Harbour } from '../../support/auth.ts'
-import { finishes, firstStep, withApp } from '../../support/factors.ts'
+import { finishes, firstStep, giveApp, withApp } from '../../support/factors.ts'
 
 let harbour: Harbour
 
@@ -32,6 +44,42 @@ describe('a browser that is to be left in peace', () => {
     })
     harbour.clock.pass(30 * day)
     expect((await harbour.auth.signIn(right, known, undefined, null)).outcome).toBe('second-step')
+  })
+
+  it('is that one of its owner’s browsers alone, and of nobody else who signs in by it', async () => {
+    await openAccount(harbour, ben)
+    const asBen = { ...ben, isRemembered: false }
+    const bens = await harbour.auth.signIn(asBen, laptop, undefined, null)
+    if (bens.outcome !== 'signed-in' || !bens.browser) throw new Error(bens.outcome)
+    await giveApp(harbour, bens.token)
+    const shared = { ...laptop, browser: bens.browser }
+    const { app } = await withApp(harbour)
+    const onPhone = await finish(await firstStep(harbour, telephone), app.next(), telephone)
+    if (onPhone.outcome !== 'signed-in' || !onPhone.browser) throw new Error(onPhone.outcome)
+
+    await finish(await firstStep(harbour, shared), app.next(), shared, true)
+
+    const phone = { ...telephone, browser: onPhone.browser }
+    const outcomes = [
+      await harbour.auth.signIn(right, shared, undefined, null),
+      await harbour.auth.signIn(right, phone, undefined, null),
+      await harbour.auth.signIn(asBen, shared, undefined, null),
+    ]
+    expect(outcomes.map(({ outcome }) => outcome)).toEqual([
+      'signed-in',
+      'second-step',
+      'second-step',
+    ])
+  })
+
+  it('is no browser of somebody who has never signed in by it', async () => {
+    const { known } = await trusted()
+    await openAccount(harbour, ben)
+    await giveApp(harbour, await tokenOf(harbour, ben, telephone))
+
+    const asBen = await harbour.auth.signIn({ ...ben, isRemembered: false }, known, undefined, null)
+
+    expect(asBen.outcome).toBe('second-step')
   })
 
   it('is a stranger again after a password that was chosen anew', async () => {

@@ -152,6 +152,26 @@ describe('the link of a message that tells of a new factor', () => {
   })
 })
 
+it('the link of a message is not satisfied by factors that were added since', async () => {
+  const { token, device } = await withPasskey(harbour)
+  const change = { current: ada.password, password: 'quite another password' }
+  const signedIn = await signedInBy(harbour, token)
+  const changed = await harbour.auth.changePassword(signedIn, change, token)
+  if (changed.outcome !== 'done') throw new Error(changed.outcome)
+  const app = await giveApp(harbour, changed.token)
+  const passkey = await givePasskey(harbour, changed.token, 'A stranger’s')
+  const secret = await link('password-changed')
+  const { asks } = (await harbour.auth.undo(secret)) ?? {}
+  if (!asks?.passkey) throw new Error('No passkey is asked for')
+
+  expect(asks.hasApp).toBe(false)
+  expect(asks.passkey.allowCredentials?.map(({ id }) => id)).toEqual([device.id])
+  const theirs = { passkey: passkey.device.use(asks.passkey) }
+  expect(await harbour.auth.undoChange(secret, theirs)).toMatchObject({ reason: 'unknown' })
+  const { outcome } = await harbour.auth.undoChange(secret, { code: app.next() })
+  expect(outcome).toBe('wrong-code')
+})
+
 it('the link of a message that tells of a changed password asks for the factor that there is', async () => {
   const { token, app } = await withApp(harbour)
   const change = { current: ada.password, password: 'quite another password' }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { userByEmail } from '#server/auth/account.ts'
 import { setRole } from '#server/auth/roles.ts'
 import type { StaffRole } from '#server/auth/roles.ts'
-import { ada, openAccount, signedInBy, tokenOf } from '../../support/auth.ts'
-import { addApp, ben, deskWithAda, usersDesk } from './users-desk.ts'
+import { ada, ben, openAccount, signedInBy, tokenOf } from '../../support/auth.ts'
+import { addApp, deskWithAda, usersDesk } from './users-desk.ts'
 import type { UsersDesk } from './users-desk.ts'
 
 async function roleOf({ database: { db } }: UsersDesk, email: string) {

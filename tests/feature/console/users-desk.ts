@@ -50,12 +50,6 @@ export async function deskWithAda(): Promise<UsersDesk> {
   return desk
 }
 
-export const ben = {
-  name: 'Ben Okafor',
-  email: 'ben@example.com',
-  password: 'reef early, reef often',
-}
-
 type Person = typeof ada
 
 /** Has somebody take an app into use, and returns what it makes its codes of. */
