@@ -1,4 +1,6 @@
+import type { SelectQueryBuilder } from 'kysely'
 import type { Connection } from '#server/database/database.ts'
+import type { Tables } from '#server/database/schema.ts'
 import type { SignedIn } from './account.ts'
 import type { AuthContext } from './context.ts'
 
@@ -145,23 +147,63 @@ async function boughtBy(
       .select(['number', 'name', 'email', 'telephone', 'delivery_to', 'payment', 'status'])
       .select(['goods', 'delivery', 'total', 'vat', 'by_voucher', 'due_now', 'due_later'])
       .select(['instalments', 'agreed_terms', 'created_at', 'pay_by', 'paid_at'])
-      .select(['cancelled_at', 'lapsed_at', 'network', 'confirmed_at'])
+      .select(['cancelled_at', 'lapsed_at', 'network', 'confirmed_at', 'provider', 'lapses_at'])
       .orderBy('created_at')
       .execute(),
     order_lines: await lines
       .select(['kind', 'sku', 'reference', 'name', 'details', 'quantity', 'people', 'price', 'vat'])
       .orderBy('id')
       .execute(),
-    payments: await db
-      .selectFrom('payments')
-      .where('order_id', 'in', orderIds)
-      .select(['amount', 'note', 'created_at'])
-      .orderBy('created_at')
-      .execute(),
+    ...(await moneyMoved(db, orderIds)),
     vouchers: await db
       .selectFrom('vouchers')
       .where('order_line_id', 'in', lines.select('id'))
       .select(['value', 'valid_until', 'created_at', 'cancelled_at'])
+      .orderBy('created_at')
+      .execute(),
+  }
+}
+
+/** What came for orders, what went back, and the papers about it. */
+async function moneyMoved(
+  db: Connection,
+  orderIds: SelectQueryBuilder<Tables, 'orders', { id: string }>,
+) {
+  return {
+    payments: await db
+      .selectFrom('payments')
+      .where('order_id', 'in', orderIds)
+      .select(['amount', 'note', 'method', 'provider', 'reference', 'created_at', 'reversed_at'])
+      .orderBy('created_at')
+      .execute(),
+    payment_attempts: await db
+      .selectFrom('payment_attempts')
+      .where('order_id', 'in', orderIds)
+      .select(['purpose', 'amount', 'state', 'provider', 'created_at', 'finished_at'])
+      .orderBy('created_at')
+      .execute(),
+    refunds: await db
+      .selectFrom('refunds')
+      .where('order_id', 'in', orderIds)
+      .select(['amount', 'kind', 'state', 'reason', 'created_at', 'settled_at'])
+      .orderBy('created_at')
+      .execute(),
+    disputes: await db
+      .selectFrom('disputes')
+      .where('order_id', 'in', orderIds)
+      .select(['amount', 'state', 'reason', 'created_at', 'taken_at', 'returned_at'])
+      .orderBy('created_at')
+      .execute(),
+    order_reminders: await db
+      .selectFrom('order_reminders')
+      .where('order_id', 'in', orderIds)
+      .select(['kind', 'on', 'sent_at'])
+      .orderBy('sent_at')
+      .execute(),
+    papers: await db
+      .selectFrom('papers')
+      .where('order_id', 'in', orderIds)
+      .select(['number', 'kind', 'content', 'created_at'])
       .orderBy('created_at')
       .execute(),
   }

@@ -73,11 +73,32 @@ export async function dropTables(database: Database): Promise<string[]> {
   return database.exclusive(async (trx) => {
     if (database.engine === 'sqlite') await sql`pragma defer_foreign_keys = on`.execute(trx)
     const names = await tableNames(trx, database.engine)
-    for (const name of names) {
+    for (const name of database.engine === 'sqlite' ? await referringFirst(trx, names) : names) {
       const cascade = database.engine === 'postgres' ? sql`cascade` : sql``
       await sql`drop table ${sql.table(name)} ${cascade}`.execute(trx)
     }
     return names
+  })
+}
+
+/** In an order in which SQLite drops them: before a table goes, those whose rows go with its rows. */
+async function referringFirst(
+  trx: Transaction<Tables>,
+  names: readonly string[],
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string; parent: string }>`
+    select tables.name, keys."table" as parent
+    from sqlite_schema as tables join pragma_foreign_key_list(tables.name) as keys
+    where tables.type = 'table'`.execute(trx)
+  const left = new Set(names)
+  const isFree = (name: string) =>
+    !rows.some((row) => row.parent === name && row.name !== name && left.has(row.name))
+  return names.map(() => {
+    const [first = ''] = [...left]
+    // Of tables that refer to each other any can be the first.
+    const next = [...left].find(isFree) ?? first
+    left.delete(next)
+    return next
   })
 }
 

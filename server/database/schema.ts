@@ -1,4 +1,5 @@
 import type { AccountTables } from './account-tables.ts'
+import type { PaymentTables } from './payment-tables.ts'
 import type { PlacesTables } from './places-tables.ts'
 import type { ShopTables } from './shop-tables.ts'
 
@@ -6,7 +7,7 @@ import type { ShopTables } from './shop-tables.ts'
  * The tables, as both engines hold them: ids are UUIDv7 text, instants integer milliseconds UTC,
  * money integer pence (decision 10).
  */
-export interface Tables extends AccountTables, ShopTables, PlacesTables {
+export interface Tables extends AccountTables, ShopTables, PlacesTables, PaymentTables {
   users: UserRow
   sessions: SessionRow
   tokens: TokenRow
@@ -112,6 +113,8 @@ export interface OutboxRow {
   recipient: string
   /** The template's data, as JSON; `{}` once it is sent. */
   data: string
+  /** Files that go with it, as JSON; null: none. They are drawn when it is sent. */
+  attachments: string | null
   created_at: number
   /** Not tried before this instant. */
   due_at: number

@@ -146,6 +146,10 @@ export interface OrderRow {
   link_version: number
   /** When its address was known to be its buyer's; null: nobody showed it. */
   confirmed_at: number | null
+  /** The provider at which its buyer chose to pay by card, such as `stripe`; null: they did not. */
+  provider: string | null
+  /** When an order by card lapses if nothing has come for it; null: it does not, or by `pay_by`. */
+  lapses_at: number | null
 }
 
 export interface OrderLineRow {
@@ -177,6 +181,16 @@ export interface PaymentRow {
   amount: number
   note: string | null
   created_at: number
+  /** The provider by which it came, and which account there; null: staff noted it. */
+  provider: string | null
+  account: string | null
+  /** The provider's name for it: the same one is the same money. */
+  reference: string | null
+  attempt_id: string | null
+  /** How, as its payer reads it, such as `Visa ending 4242`. */
+  method: string | null
+  /** When staff took it back: it counts no longer. */
+  reversed_at: number | null
 }
 
 export interface VoucherRow {

@@ -1,3 +1,4 @@
+import type { Connection } from '#server/database/database.ts'
 import type { Harbour } from './auth.ts'
 
 /** What both a cart and an order have of the voucher. */
@@ -69,5 +70,40 @@ export async function leavePurchases(
     .insertInto('payments')
     .values({ ...begun, order_id: id, amount: price })
     .execute()
+  await leaveMoney(db, id, now)
   await db.insertInto('vouchers').values(paid).execute()
+}
+
+/** A try to pay by card, and money that went back and was disputed. */
+async function leaveMoney(db: Connection, id: string, now: number): Promise<void> {
+  const at = { provider: 'demo', account: 'demo' } as const
+  const part = { id, order_id: id, amount: price, created_at: now }
+  await db
+    .insertInto('payment_attempts')
+    .values({ ...at, ...part, purpose: 'all', state: 'paid', key: id, expires_at: now, checks: 1 })
+    .execute()
+  await db
+    .insertInto('refunds')
+    .values({ ...at, ...part, payment_id: id, kind: 'goodwill', state: 'succeeded', checks: 1 })
+    .execute()
+  const { id: reference, ...disputed } = part
+  await db
+    .insertInto('disputes')
+    .values({ ...at, ...disputed, reference, payment_id: id, state: 'won', reason: 'fraudulent' })
+    .execute()
+  await db
+    .insertInto('order_reminders')
+    .values({ order_id: id, kind: 'balance-notice', on: '2027-01-01', sent_at: now })
+    .execute()
+  await db
+    .insertInto('papers')
+    .values({
+      number: `RC-${id}`,
+      order_id: id,
+      kind: 'receipt',
+      payment_id: id,
+      content: '{}',
+      created_at: now,
+    })
+    .execute()
 }

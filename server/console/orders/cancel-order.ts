@@ -7,6 +7,7 @@ import type { WholeOrder } from '#server/shop/orders/find-orders.ts'
 import { poundsText } from '#server/shop/orders/order-messages.ts'
 import { orderRefund } from '#server/shop/orders/refund.ts'
 import type { Refund } from '#server/shop/orders/refund.ts'
+import { paidOf } from '#server/shop/payments/paid.ts'
 import type { Site } from '#server/site/site.ts'
 import { momentText, noOrder, withOrderContext } from './orders-console.ts'
 import type { ExitCode, OrdersConsole } from './orders-console.ts'
@@ -78,10 +79,11 @@ function spent(number: string, codes: readonly string[]): string {
 
 /** What the terms say of the money of a cancelled order, for whoever pays it back. */
 function refundLines(
-  { order, lines, payments }: WholeOrder,
+  whole: WholeOrder,
   { lines: losses, back, uncovered }: Refund,
 ): readonly string[] {
-  const paid = payments.reduce((sum, { amount }) => sum + amount, 0)
+  const { order, lines } = whole
+  const paid = paidOf(whole)
   const { refund_days: days } = agreedTerms(order)
   const lost = losses.flatMap(({ percent, lost: amount }, index) => {
     const { name = '', price = 0 } = lines[index] ?? {}

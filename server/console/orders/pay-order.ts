@@ -8,6 +8,7 @@ import { recordPayment } from '#server/shop/orders/payments.ts'
 import type { Paid, PaymentInput } from '#server/shop/orders/payments.ts'
 import { takeBackPayment } from '#server/shop/orders/take-back.ts'
 import type { TakenBack } from '#server/shop/orders/take-back.ts'
+import { paidOf } from '#server/shop/payments/paid.ts'
 import { momentText, noOrder, withOrderContext } from './orders-console.ts'
 import type { ExitCode, OrdersConsole } from './orders-console.ts'
 
@@ -34,7 +35,7 @@ async function standing(
   { order, amount }: Extract<Paid, { outcome: 'paid' }>,
 ): Promise<{ number: string; amount: number; open: string }> {
   const whole = await findOrder(db, { number: order.number })
-  const sum = whole?.payments.reduce((total, payment) => total + payment.amount, 0) ?? 0
+  const sum = whole ? paidOf(whole) : 0
   const open = openTexts(order, sum, site.current().today)
   return {
     number: order.number,
@@ -86,7 +87,7 @@ export async function unpayOrder(input: PaymentInput, console: OrdersConsole): P
 
     const { order, payment, codes } = taken
     const whole = await findOrder(context.database.db, { number: order.number })
-    const paid = whole?.payments.reduce((sum, { amount }) => sum + amount, 0) ?? 0
+    const paid = whole ? paidOf(whole) : 0
     const { today } = context.site.current()
     const open = order.status === 'cancelled' ? [] : openTexts(order, paid, today)
     const { print } = console

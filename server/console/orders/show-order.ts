@@ -9,6 +9,7 @@ import type { WholeOrder } from '#server/shop/orders/find-orders.ts'
 import { readLineDetails } from '#server/shop/orders/line-details.ts'
 import { openAmount } from '#server/shop/orders/open-amounts.ts'
 import { laterTexts, lineText, poundsText } from '#server/shop/orders/order-messages.ts'
+import { paidOf } from '#server/shop/payments/paid.ts'
 import { balancesOf } from '#server/shop/vouchers/vouchers.ts'
 import { wrapped } from '../table.ts'
 import {
@@ -93,8 +94,9 @@ function lineFacts(line: WholeOrder['lines'][number]): readonly Fact[] {
   ]
 }
 
-function moneyFacts({ order, payments }: WholeOrder): readonly Fact[] {
-  const paid = payments.reduce((sum, { amount }) => sum + amount, 0)
+function moneyFacts(whole: WholeOrder): readonly Fact[] {
+  const { order, payments } = whole
+  const paid = paidOf(whole)
   const some = (label: string, amount: number): readonly Fact[] =>
     amount > 0 ? [[label, poundsText(amount)]] : []
   return [

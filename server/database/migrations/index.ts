@@ -16,6 +16,8 @@ import { up as linkVersions } from './0015-link-versions.ts'
 import { up as askedAddresses } from './0016-asked-addresses.ts'
 import { up as pendingOrders } from './0017-pending-orders.ts'
 import { up as strongAccounts } from './0018-strong-accounts.ts'
+import { up as mailAttachments } from './0019-mail-attachments.ts'
+import { up as cardPayments } from './0020-card-payments.ts'
 import type { Migration } from './migration.ts'
 
 /**
@@ -41,4 +43,6 @@ export const migrations: readonly Migration[] = [
   { name: '0016-asked-addresses', up: askedAddresses },
   { name: '0017-pending-orders', up: pendingOrders },
   { name: '0018-strong-accounts', up: strongAccounts },
+  { name: '0019-mail-attachments', up: mailAttachments },
+  { name: '0020-card-payments', up: cardPayments },
 ]

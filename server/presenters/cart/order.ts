@@ -6,6 +6,7 @@ import { lastLinkDay } from '#server/shop/orders/end-links.ts'
 import type { WholeOrder } from '#server/shop/orders/find-orders.ts'
 import { readLineDetails } from '#server/shop/orders/line-details.ts'
 import { openParts } from '#server/shop/orders/open-amounts.ts'
+import { paidOf } from '#server/shop/payments/paid.ts'
 import { keyOf } from '#server/signing/signer.ts'
 import type { Signer } from '#server/signing/signer.ts'
 import type { Site } from '#server/site/site.ts'
@@ -31,10 +32,10 @@ interface OrderContext extends Paths {
 
 /** An order, to read and to print. */
 export function presentOrder(whole: WholeOrder, context: OrderContext): OrderProps {
-  const { order, lines, payments } = whole
+  const { order, lines } = whole
   const { status, number, name, email, telephone } = order
   const { created_at: created, delivery_to: to } = order
-  const paid = payments.reduce((sum, { amount }) => sum + amount, 0)
+  const paid = paidOf(whole)
   const { today } = context.site
   const cancelled = lines.flatMap(cancelledText)
   const { sentences, facts } = howToPay(order, { paid, cancelled }, context.site)

@@ -4,6 +4,7 @@ import { formatDate } from '#server/format/dates.ts'
 import { enqueue } from '#server/mail/outbox.ts'
 import { takeMessage } from '#server/mail/recipient-limit.ts'
 import type { OrderContext } from '../context.ts'
+import { paidFor } from '../payments/paid.ts'
 import { lockDates } from '../places/sold-date.ts'
 import { endVouchers, giveBack } from '../vouchers/undo.ts'
 import type { GivenBack } from '../vouchers/undo.ts'
@@ -11,7 +12,7 @@ import { offerDates } from '../waiting/offer-places.ts'
 import { agreedTerms } from './bought-line.ts'
 import { leadPicture } from './line-pictures.ts'
 import { isKnownBuyer, linesOfOrder, poundsText } from './order-messages.ts'
-import { lockOrder, paidFor } from './payments.ts'
+import { lockOrder } from './settle.ts'
 
 export type Cancelled =
   | {

@@ -4,10 +4,10 @@ import { enqueue } from '#server/mail/outbox.ts'
 import { dateOf, dayOf } from '#server/schedule/day.ts'
 import { londonDate } from '#server/site/clock.ts'
 import type { OrderContext } from '../context.ts'
+import { paidFor } from '../payments/paid.ts'
 import type { WholeOrder } from './find-orders.ts'
 import { readLineDetails } from './line-details.ts'
 import { readerOf } from './order-messages.ts'
-import { paidFor } from './payments.ts'
 
 /** In days: how long after the trip a link to its order opens it. */
 const kept = 365

@@ -1,5 +1,11 @@
 import type { Connection } from '#server/database/database.ts'
 import type {
+  DisputeRow,
+  PaperRow,
+  PaymentAttemptRow,
+  RefundRow,
+} from '#server/database/payment-tables.ts'
+import type {
   OrderLineRow,
   OrderRow,
   PaymentRow,
@@ -15,7 +21,14 @@ import { linesOfOrder } from './order-messages.ts'
 export interface WholeOrder {
   readonly order: OrderRow
   readonly lines: readonly OrderLineRow[]
+  /** Also those that staff took back: what counts is `paidOf`. */
   readonly payments: readonly PaymentRow[]
+  readonly refunds: readonly RefundRow[]
+  readonly disputes: readonly DisputeRow[]
+  /** Its tries to pay by card, the oldest first. */
+  readonly attempts: readonly PaymentAttemptRow[]
+  /** Its receipts and credit notes, the oldest first. */
+  readonly papers: readonly PaperRow[]
   /** Those that it bought. */
   readonly vouchers: readonly VoucherRow[]
 }
@@ -35,6 +48,27 @@ export async function findOrder(
     order,
     lines: await linesOfOrder(connection, id),
     payments: await paymentsOf(connection, id),
+    refunds: await refundsOf(connection, id),
+    disputes: await connection
+      .selectFrom('disputes')
+      .selectAll()
+      .where('order_id', '=', id)
+      .orderBy('created_at')
+      .execute(),
+    attempts: await connection
+      .selectFrom('payment_attempts')
+      .selectAll()
+      .where('order_id', '=', id)
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute(),
+    papers: await connection
+      .selectFrom('papers')
+      .selectAll()
+      .where('order_id', '=', id)
+      .orderBy('created_at')
+      .orderBy('number')
+      .execute(),
     vouchers: await connection
       .selectFrom('vouchers')
       .innerJoin('order_lines', 'order_lines.id', 'vouchers.order_line_id')
@@ -49,6 +83,17 @@ export async function findOrder(
 export async function paymentsOf(connection: Connection, orderId: string): Promise<PaymentRow[]> {
   return connection
     .selectFrom('payments')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}
+
+/** What of its money goes back, the oldest first. */
+export async function refundsOf(connection: Connection, orderId: string): Promise<RefundRow[]> {
+  return connection
+    .selectFrom('refunds')
     .selectAll()
     .where('order_id', '=', orderId)
     .orderBy('created_at')

@@ -8,7 +8,7 @@ import { cancelOrder } from './cancel-order.ts'
 import { readLineDetails } from './line-details.ts'
 import { leadPicture } from './line-pictures.ts'
 import { bankLines, linesOfOrder, poundsText, readerOf } from './order-messages.ts'
-import { lockOrder } from './payments.ts'
+import { lockOrder } from './settle.ts'
 
 /**
  * Goes through the orders of which nothing is paid, as their terms say: on the day by which money was

@@ -1,5 +1,6 @@
 import type { Connection } from '#server/database/database.ts'
 import type { OrderLineRow, OrderRow, OrderStatus } from '#server/database/shop-tables.ts'
+import { paidForEach } from '../payments/paid.ts'
 import { openAmount } from './open-amounts.ts'
 
 /** Which orders; what is left out does not matter. */
@@ -29,19 +30,13 @@ export async function listedOrders(
   const fitting = fittingOrders(connection, filter)
   const orders = await fitting.selectAll().orderBy('created_at').orderBy('id').execute()
   const ids = fitting.select('id')
-  const payments = await connection
-    .selectFrom('payments')
-    .where('order_id', 'in', ids)
-    .groupBy('order_id')
-    .select(({ fn }) => ['order_id', fn.sum('amount').as('sum')] as const)
-    .execute()
+  const paidFor = await paidForEach(connection, ids)
   const lines = await connection
     .selectFrom('order_lines')
     .where('order_id', 'in', ids)
     .select(['order_id', 'quantity', 'sku'])
     .orderBy('position')
     .execute()
-  const paidFor = new Map(payments.map(({ order_id: id, sum }) => [id, Number(sum)]))
   const linesOf = new Map<string, ListedOrder['lines'][number][]>()
   for (const { order_id: id, ...line } of lines) {
     linesOf.set(id, [...(linesOf.get(id) ?? []), line])

@@ -1,14 +1,15 @@
-import type { Connection, Trx } from '#server/database/database.ts'
+import type { Trx } from '#server/database/database.ts'
 import { newId } from '#server/database/ids.ts'
-import type { OrderRow, OrderStatus, PaymentRow } from '#server/database/shop-tables.ts'
+import type { OrderRow, PaymentRow } from '#server/database/shop-tables.ts'
 import type { Pence } from '#server/format/money.ts'
 import { enqueue } from '#server/mail/outbox.ts'
 import type { OrderContext } from '../context.ts'
-import { issueVouchers } from '../vouchers/issue.ts'
+import { paidFor } from '../payments/paid.ts'
 import { paymentsOf } from './find-orders.ts'
 import { leadPicture } from './line-pictures.ts'
 import { openAmount, openTexts } from './open-amounts.ts'
 import { lineTexts, linesOfOrder, noteTold, poundsText } from './order-messages.ts'
+import { lockOrder, settle } from './settle.ts'
 
 export interface PaymentInput {
   /** Such as `SL-1001`. */
@@ -54,7 +55,9 @@ async function record(
   const open = openAmount(order, before)
   if (open === 0) return { outcome: 'settled', order }
   const payments = await paymentsOf(trx, order.id)
-  const payment = payments.find((one) => one.amount === given && one.note === (note ?? null))
+  const payment = payments.find(
+    (one) => one.reversed_at === null && one.amount === given && one.note === (note ?? null),
+  )
   if (payment) return { outcome: 'known', order, payment }
   const amount = given ?? open
   if (amount > open) return { outcome: 'too-much', order, open }
@@ -78,51 +81,4 @@ async function record(
   await enqueue(trx, { template: 'order-paid', to: order.email, data }, now)
   await noteTold(trx, order.id, now)
   return { outcome: 'paid', order: settled, amount }
-}
-
-/** The order of a number, which nobody else changes until the transaction ends. */
-export async function lockOrder(trx: Trx, number: string): Promise<OrderRow | undefined> {
-  return trx
-    .updateTable('orders')
-    .set({ number })
-    .where('number', '=', number)
-    .returningAll()
-    .executeTakeFirst()
-}
-
-/**
- * Brings an order to where its payments have got it. Once everything is in that was due at once, its
- * vouchers are made and sent. Doing it again changes nothing.
- */
-export async function settle(
-  context: OrderContext,
-  trx: Trx,
-  order: OrderRow,
-  now: number,
-): Promise<OrderRow> {
-  if (order.status === 'cancelled') return order
-  const paid = await paidFor(trx, order.id)
-  if (paid >= order.due_now) await issueVouchers(context, trx, order, now)
-  const status = statusOf(order, paid)
-  return trx
-    .updateTable('orders')
-    .set({ status, paid_at: status === 'paid' ? (order.paid_at ?? now) : null })
-    .where('id', '=', order.id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
-}
-
-/** What has come in for an order, in pence, without what vouchers pay. */
-export async function paidFor(connection: Connection, orderId: string): Promise<number> {
-  const { sum } = await connection
-    .selectFrom('payments')
-    .select(({ fn }) => fn.sum('amount').as('sum'))
-    .where('order_id', '=', orderId)
-    .executeTakeFirstOrThrow()
-  return Number(sum ?? 0)
-}
-
-function statusOf({ total, by_voucher }: OrderRow, paid: number): OrderStatus {
-  if (paid + by_voucher >= total) return 'paid'
-  return paid > 0 ? 'part-paid' : 'awaiting-payment'
 }

@@ -5,6 +5,7 @@ import { dayOf } from '#server/schedule/day.ts'
 import { scheduleOf } from '#server/site/site.ts'
 import type { Site } from '#server/site/site.ts'
 import { percentOf } from '../money/instalments.ts'
+import { paidOf } from '../payments/paid.ts'
 import { agreedTerms } from './bought-line.ts'
 import type { WholeOrder } from './find-orders.ts'
 import { readLineDetails } from './line-details.ts'
@@ -74,8 +75,9 @@ export function lostShare(
 }
 
 /** What comes back of an order when its customer cancels it today; see {@link refundOf}. */
-export function orderRefund({ order, lines, payments }: WholeOrder, site: Site): Refund {
-  const paid = payments.reduce((sum, { amount }) => sum + amount, 0)
+export function orderRefund(whole: WholeOrder, site: Site): Refund {
+  const { order, lines } = whole
+  const paid = paidOf(whole)
   const schedule = scheduleOf(site)
   const cancelled = lines.map(({ price, details, reference }) => {
     const { date } = readLineDetails({ details })

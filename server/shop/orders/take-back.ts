@@ -1,10 +1,11 @@
 import type { Trx } from '#server/database/database.ts'
 import type { OrderRow, PaymentRow } from '#server/database/shop-tables.ts'
 import type { OrderContext } from '../context.ts'
+import { paidFor } from '../payments/paid.ts'
 import { endVouchers } from '../vouchers/undo.ts'
 import { paymentsOf } from './find-orders.ts'
-import { lockOrder, paidFor, settle } from './payments.ts'
 import type { PaymentInput } from './payments.ts'
+import { lockOrder, settle } from './settle.ts'
 
 export type TakenBack =
   | {
@@ -41,7 +42,8 @@ export async function takeBackPayment(
 async function takeBack(context: OrderContext, trx: Trx, input: PaymentInput): Promise<TakenBack> {
   const order = await lockOrder(trx, input.number)
   if (!order) return { outcome: 'unknown' }
-  const payments = await paymentsOf(trx, order.id)
+  const all = await paymentsOf(trx, order.id)
+  const payments = all.filter(({ reversed_at: reversed }) => reversed === null)
   if (payments.length === 0) return { outcome: 'nothing', order }
   const [payment, ...others] = meantOf(payments, input)
   if (!payment || others.length > 0) return { outcome: 'which', order, payments }
@@ -54,10 +56,12 @@ async function takeBack(context: OrderContext, trx: Trx, input: PaymentInput): P
       )
     : { ended: [], spent: [] }
   if (spent.length > 0) return { outcome: 'spent', order, codes: spent }
-  await trx.deleteFrom('payments').where('id', '=', payment.id).execute()
+  const now = context.clock.now()
+  const reversed = trx.updateTable('payments').set({ reversed_at: now })
+  await reversed.where('id', '=', payment.id).execute()
   // Its customer was told that it had come, and staff write to them: it does not lapse by itself.
   await trx.updateTable('orders').set({ pay_by: null }).where('id', '=', order.id).execute()
-  const settled = await settle(context, trx, order, context.clock.now())
+  const settled = await settle(context, trx, order, now)
   return { outcome: 'taken-back', order: settled, payment, codes: ended }
 }
 

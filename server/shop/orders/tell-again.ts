@@ -6,12 +6,13 @@ import { keepBack } from '#server/mail/unsent.ts'
 import { conditionsFor } from '../checkout/conditions.ts'
 import type { ConditionedLine } from '../checkout/conditions.ts'
 import type { OrderContext } from '../context.ts'
+import { paidFor } from '../payments/paid.ts'
 import { keptDates } from '../places/sold-date.ts'
 import { voucherMessage } from '../vouchers/issue.ts'
 import { agreedTerms } from './bought-line.ts'
 import { findOrder } from './find-orders.ts'
 import { isKnownBuyer, linesOfOrder, noteTold, orderMessages } from './order-messages.ts'
-import { lockOrder, paidFor } from './payments.ts'
+import { lockOrder } from './settle.ts'
 
 type ToldAgain =
   | { readonly outcome: 'told'; readonly messages: readonly Pick<Message, 'template' | 'to'>[] }

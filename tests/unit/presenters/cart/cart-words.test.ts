@@ -104,6 +104,8 @@ describe('how to pay an order of £200 at once and £450 later, made on 21 Novem
     network: null,
     link_version: 0,
     confirmed_at: null,
+    provider: null,
+    lapses_at: null,
   }
   const ring = (by: string, amount: string) =>
     `Please ring ${content.company.phone} ${by}, quote SL-1001 and pay ${amount} by card. Do not send card numbers by e-mail.`
