@@ -1,13 +1,17 @@
 import type { MailContent, Sender } from './mail-layout.ts'
 import { accountMailables } from './mailables/account.ts'
 import { messageMailables } from './mailables/messages.ts'
+import { moneyToStaffMailables } from './mailables/money-to-staff.ts'
 import { orderMailables } from './mailables/orders.ts'
+import { paymentMailables } from './mailables/payments.ts'
 import { voucherMailables } from './mailables/vouchers.ts'
 
 const mailables = {
   ...accountMailables,
   ...messageMailables,
   ...orderMailables,
+  ...paymentMailables,
+  ...moneyToStaffMailables,
   ...voucherMailables,
 }
 

@@ -7,28 +7,14 @@ interface Pictured {
   readonly picture?: MailPicture
 }
 
-interface PaidOrder extends Pictured, Texts<'number' | 'name' | 'orderUrl'> {
-  /** What came in, such as `£78.75`. */
-  readonly amount: string
-  /** What is open still, such as `£236.25 by Friday 30 April, 2027`; none: it is paid in full. */
-  readonly open: readonly string[]
-  /** What was ordered, where no message had told of it; older messages have none. */
-  readonly lines?: readonly string[]
-}
-
-/** Nothing has come for it. */
-interface UnpaidOrder extends Pictured, Texts<'number' | 'due' | 'lapses' | 'orderUrl'> {
-  /** As it was typed; left out for an address that has not proved to be the buyer's. */
-  readonly name?: string
-  /** Where a transfer goes, line by line. */
-  readonly bank: readonly string[]
-}
-
-interface CancelledOrder extends Pictured, Texts<'number' | 'orderUrl'> {
+/** An order that is no more. */
+export interface CancelledOrder extends Pictured, Texts<'number' | 'orderUrl'> {
   /** As it was typed; left out for an address that has not proved to be the buyer's. */
   readonly name?: string
   /** What had come in for it, such as `£78.75`; null: nothing. */
   readonly paid: string | null
+  /** What of it goes back now, such as `£78.75`, and how; left out: that is decided later. */
+  readonly back?: { readonly amount: string; readonly how: 'card' | 'transfer' }
   /** Those that had paid of it. */
   readonly vouchers: readonly VoucherAgain[]
   /** Nothing had come for it by its day. */
@@ -64,55 +50,38 @@ interface ChangedDate
 
 /** What the shop writes when something happens to an order. */
 export const orderChangeMailables = {
-  'order-paid': orderPaid,
-  'payment-reminder': paymentReminder,
   'order-cancelled': orderCancelled,
   'order-link': orderLink,
   'date-changed': dateChanged,
 }
 
-/** Says that money has come in for an order, and what is open still. */
-function orderPaid(order: PaidOrder, company: Sender): MailContent {
-  const { number, name, picture, amount, open, lines = [], orderUrl } = order
-  return personalMail({ company, name, picture }, `We have your payment for ${number}`, [
-    `Thank you. We have received ${amount} for order ${number}.`,
-    ...(lines.length > 0 ? [['The order is confirmed:', ...lines].join('\n')] : []),
-    open.length > 0 ? `Still to pay: ${open.join('; ')}.` : 'The order is paid in full.',
-    { button: 'See your order', url: orderUrl },
-  ])
-}
-
-/** Asks once for what was due with an order, and says until when it is kept. */
-function paymentReminder(order: UnpaidOrder, company: Sender): MailContent {
-  const { number, name, picture, due, bank, lapses, orderUrl } = order
-  return personalMail({ company, name, picture }, `Your order ${number} is not paid yet`, [
-    `We have no money for your order ${number} yet. If you have sent it within the last days, it is on its way, and you need do nothing.`,
-    `If not, please send ${due} to our account, and write ${number} as its reference:`,
-    bank.join('\n'),
-    `Is nothing here by then, we cancel the order on ${lapses}, and its places go to others. You owe nothing for it in that case.`,
-    `Do you need more time, or would you rather pay by card? Answer this letter or ring ${company.phone}.`,
-    { button: 'See your order', url: orderUrl },
-  ])
-}
-
 /** Says that an order is cancelled, and what becomes of the money. */
 function orderCancelled(order: CancelledOrder, company: Sender): MailContent {
-  const { number, name, picture, paid, vouchers, orderUrl, hasLapsed, refundDays = 14 } = order
+  const { number, name, picture, vouchers, orderUrl, hasLapsed } = order
   return personalMail({ company, name, picture }, `Your order ${number} is cancelled`, [
     hasLapsed
       ? `No money has come for your order ${number}, so it is cancelled, as our terms say. You owe nothing for it.`
       : `Your order ${number} is cancelled. Nothing more is due for it.`,
     ...vouchers.map(backText),
-    ...(paid === null
-      ? []
-      : [
-          `You had paid ${paid}. We will write to you about your refund, under our terms (“If you cancel” and “If we change or cancel”). Any refund reaches you within ${refundDays} days.`,
-        ]),
+    ...refundTexts(order),
     hasLapsed
       ? `Have you paid, or would you like to come after all? Then ring ${company.phone}: if there is room still, the places are yours.`
       : `Is this a surprise? Then ring ${company.phone} at once.`,
     { button: 'See the order', url: orderUrl },
   ])
+}
+
+function refundTexts({ paid, back, refundDays = 14 }: CancelledOrder): string[] {
+  if (paid === null) return []
+  if (back === undefined) {
+    return [
+      `You had paid ${paid}. We will write to you about your refund, under our terms (“If you cancel” and “If we change or cancel”). Any refund reaches you within ${refundDays} days.`,
+    ]
+  }
+  const way = back.how === 'card' ? 'to the card that you paid with' : 'by bank transfer'
+  return [
+    `You had paid ${paid}. Of that, ${back.amount} goes back ${way}, under our terms (“If you cancel” and “If we change or cancel”), and reaches you within ${refundDays} days.`,
+  ]
 }
 
 /** Brings the one link that opens an order, after those of before were ended. */

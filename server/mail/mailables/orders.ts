@@ -15,14 +15,16 @@ export interface OrderSummary extends Texts<'number' | 'total'> {
   readonly byVoucher: string | null
   /** What is to be paid at once; null: nothing. */
   readonly dueNow: string | null
-  /** Such as `£236.25 by Friday 30 April, 2027`. */
+  /** What is open after that, such as `£236.25 by Friday 30 April, 2027`. */
   readonly later: readonly string[]
-  readonly payment: 'bank-transfer' | 'card-by-phone'
+  /** `card` is on the site. */
+  readonly payment: 'bank-transfer' | 'card-by-phone' | 'card'
   /** Is there a gift voucher in it? */
   readonly hasVouchers: boolean
 }
 
-interface ConfirmedOrder extends OrderSummary, Texts<'orderUrl' | 'termsUrl'> {
+/** An order as its buyer is told of it, and of the money that came with it. */
+export interface ConfirmedOrder extends OrderSummary, Texts<'orderUrl' | 'termsUrl'> {
   /** As it was typed; left out for an address that has not proved to be the buyer's. */
   readonly name?: string
   /** Of its lines, in their order; null: it has none. Older messages have none. */
@@ -35,7 +37,23 @@ interface ConfirmedOrder extends OrderSummary, Texts<'orderUrl' | 'termsUrl'> {
   readonly lapses?: string | null
   /** Where a transfer goes, line by line; empty for an order that is paid by card. */
   readonly bank: readonly string[]
+  /**
+   * What came by card before this was written: then the message is its receipt too, and `later` is what is
+   * open still. Null or left out: nothing.
+   */
+  readonly paid?: ReceivedPayment | null
+  /** What is to be paid by card yet. Null or left out: the order is paid otherwise, or has been paid. */
+  readonly card?: AwaitedPayment | null
 }
+
+/** `amount` is such as `£157.50`. */
+interface ReceivedPayment extends Texts<'amount'> {
+  /** By which card, such as `Visa ending 4242`; null: not known. */
+  readonly method: string | null
+}
+
+/** `due` is such as `£157.50`, and `lapses` when the order does: `Sunday 22 November, 2026 at 10:00 AM`. */
+type AwaitedPayment = Texts<'due' | 'lapses'>
 
 interface OrderForStaff extends OrderSummary, Texts<'name' | 'email' | 'telephone'> {
   /** What is due at once as the commands take it, such as `162.50`. Older messages have it not. */
@@ -70,13 +88,13 @@ function orderCode({ code, total, until, confirmUrl }: OrderCode, company: Sende
  * named a stranger's address: besides a name for one that is known it has our own words alone.
  */
 function orderConfirmed(order: ConfirmedOrder, company: Sender): MailContent {
-  const { number, name, orderUrl, termsUrl, conditions } = order
+  const { number, name, card, orderUrl, termsUrl, conditions } = order
   const { ordered, picture } = orderedPart(order)
   return personalMail({ company, name, picture }, `Your order ${number}`, [
     `Thank you. We have your order ${number}, and it is confirmed:`,
     ordered,
     ...payingBlocks(order, company),
-    { button: 'See your order', url: orderUrl },
+    { button: card ? 'See your order and pay' : 'See your order', url: orderUrl },
     'That page can be printed, and it has any dates for your calendar. Whoever has this letter can open it, so keep it to yourself.',
     ...conditions.map(({ title, sentences }) => `${title}\n${sentences.join(' ')}`),
     'Our terms and conditions, as they read on our site when you ordered, are part of the agreement.',
@@ -114,7 +132,8 @@ function sumText({ delivery, total, vat, byVoucher }: OrderSummary): string {
 }
 
 function payingBlocks(order: ConfirmedOrder, company: Sender): Block[] {
-  const { dueNow, later, hasVouchers } = order
+  const { dueNow, later, hasVouchers, paid } = order
+  if (paid) return paidBlocks(order, paid)
   return [
     ...(dueNow === null ? ['There is nothing to pay now.'] : waysToPay(order, dueNow, company)),
     ...(later.length > 0 ? [`Later, in the same way: ${later.join('; ')}.`] : []),
@@ -124,11 +143,29 @@ function payingBlocks(order: ConfirmedOrder, company: Sender): Block[] {
   ]
 }
 
+function paidBlocks(
+  { later, hasVouchers }: ConfirmedOrder,
+  { amount, method }: ReceivedPayment,
+): Block[] {
+  return [
+    `You have paid ${amount} by ${method ?? 'card'}. Your receipt is attached.`,
+    later.length > 0
+      ? `Still to pay: ${later.join('; ')}. We write to you before that, and take nothing by ourselves.`
+      : 'The order is paid in full.',
+    ...(hasVouchers ? ['Gift vouchers are made, and sent as you chose.'] : []),
+  ]
+}
+
 function waysToPay(
-  { number, payment, payBy, bank, lapses }: ConfirmedOrder,
+  { number, payment, payBy, bank, lapses, card }: ConfirmedOrder,
   dueNow: string,
   { phone }: Sender,
 ): Block[] {
+  if (card) {
+    return [
+      `Your card payment of ${card.due} is not in yet. You can pay on the order’s page until ${card.lapses}, London time; after that the order lapses, its places go to others, and you owe nothing. If you would rather pay by bank transfer, choose that there.`,
+    ]
+  }
   if (payment === 'card-by-phone') {
     return [
       `To pay ${dueNow} by card, ring ${phone} by ${payBy} and say ${number}. Please do not send card numbers by e-mail; we never ask for them.`,
@@ -163,6 +200,12 @@ function orderToStaff(order: OrderForStaff, company: Sender): MailContent {
 function dueText({ number, dueNow, amountDue, later, payment }: OrderForStaff): string {
   const rest = later.length > 0 ? [`Later: ${later.join('; ')}.`] : []
   if (dueNow === null) return ['There is nothing to pay now.', ...rest].join('\n')
+  if (payment === 'card') {
+    return [
+      `${dueNow} is due now, by card on the site. It is booked by itself when it comes, and there is nothing to note.`,
+      ...rest,
+    ].join('\n')
+  }
   const way = payment === 'card-by-phone' ? 'by card, by telephone' : 'by bank transfer'
   // Left out, the amount is all that is open.
   const amount = later.length > 0 ? ` --amount ${amountDue ?? 'POUNDS'}` : ''

@@ -68,6 +68,9 @@ const about: readonly (readonly [
   ['order-to-office', 'Order SL-1001 from Ben Okafor', [], 'ben@example.com'],
   ['order-paid', expect.any(String) as string, [orderUrl]],
   ['payment-reminder', 'Your order SL-1001 is not paid yet', [orderUrl]],
+  ['payment-due', '£487.50 for your order SL-1001 is due soon', [orderUrl]],
+  ['money-back', '£78.75 goes back to you', [orderUrl]],
+  ['money-to-office', 'SL-1001: £162.50 is disputed', []],
   ['order-cancelled', expect.any(String) as string, [orderUrl]],
   ['order-link', 'A new link to your order SL-1001', [orderUrl]],
   ['date-changed', expect.any(String) as string, [orderUrl, at('events/CR-CC-270305')]],
@@ -96,7 +99,7 @@ describe('a message', () => {
     'of the unknown template %j cannot be written',
     (name) => {
       expect(() => renderMessage(name, '{}', company)).toThrow(
-        `[mail] template '${name}' is not known here; it is one of verify-email, already-registered, no-account, reset-password, password-changed, sign-in-changed, factors-to-go, new-sign-in, change-email, email-change-requested, account-deleted, confirm-subscription, newsletter-welcome, waiting-list-joined, place-offered, enquiry-received, enquiry-to-office, order-code, order-confirmed, order-paid, payment-reminder, order-cancelled, order-link, date-changed, order-to-office, voucher-ready.`,
+        `[mail] template '${name}' is not known here; it is one of verify-email, already-registered, no-account, reset-password, password-changed, sign-in-changed, factors-to-go, new-sign-in, change-email, email-change-requested, account-deleted, confirm-subscription, newsletter-welcome, waiting-list-joined, place-offered, enquiry-received, enquiry-to-office, order-code, order-confirmed, order-cancelled, order-link, date-changed, order-to-office, order-paid, payment-reminder, payment-due, money-back, money-to-office, voucher-ready.`,
       )
     },
   )
@@ -109,6 +112,13 @@ describe('a message', () => {
 const nothingDue = { dueNow: null, later: [] }
 const forBuyer = { buyer: 'Ben Okafor' }
 const open = ['£20.00 at once', '£487.50 by Friday 22 January, 2027']
+const visa = 'Visa ending 4242'
+const byCard = {
+  payment: 'card',
+  bank: [],
+  card: { due: '£162.50', lapses: 'Sunday 22 November, 2026 at 10:00 AM' },
+}
+const paidByCard = { payment: 'card', bank: [], paid: { amount: '£162.50', method: visa } }
 const unsaid = { telephone: null, people: null, dates: null, offer: null }
 
 /** What a message says when this of its data is another, and what it then says nowhere. */
@@ -173,6 +183,30 @@ const said: readonly (readonly [name: Name, changed: object, words: string, unsa
   ['order-confirmed', nothingDue, 'There is nothing to pay now.', /Please send|Later|Sort code/],
   ['order-confirmed', { hasVouchers: true }, 'Gift vouchers are made once that has come, and sent'],
   ['order-confirmed', {}, `See your order:\n${orderUrl}\n`],
+  [
+    'order-confirmed',
+    byCard,
+    'Your card payment of £162.50 is not in yet. You can pay on the order’s page until Sunday 22 November, 2026 at 10:00 AM, London time; after that the order lapses',
+    /Please send|receipt/,
+  ],
+  ['order-confirmed', byCard, `See your order and pay:\n${orderUrl}\n`],
+  [
+    'order-confirmed',
+    paidByCard,
+    'You have paid £162.50 by Visa ending 4242. Your receipt is attached.\n\nStill to pay: £487.50 by Friday 22 January, 2027.',
+    /Please send|lapses|nothing to pay/,
+  ],
+  [
+    'order-confirmed',
+    { ...paidByCard, later: [], hasVouchers: true },
+    'The order is paid in full.\n\nGift vouchers are made, and sent as you chose.',
+    /Still to pay|once that has come/,
+  ],
+  [
+    'order-confirmed',
+    { ...paidByCard, paid: { amount: '£162.50', method: null } },
+    'You have paid £162.50 by card.',
+  ],
   ['order-confirmed', {}, 'Our terms and conditions, as they read on our site when you ordered'],
   ['order-confirmed', {}, 'If you cannot come\nYou may move. You may cancel.\n'],
   ['order-to-office', {}, 'Name: Ben Okafor\nE-mail: ben@example.com\nTelephone: 01632 960 111\n'],
@@ -182,10 +216,75 @@ const said: readonly (readonly [name: Name, changed: object, words: string, unsa
   ['order-to-office', { amountDue: undefined }, 'paid SL-1001 --amount POUNDS\n'],
   ['order-to-office', { later: [], telephone: '' }, 'orders -- paid SL-1001\n\n', /Telephone/],
   ['order-to-office', { payment: 'card-by-phone' }, 'is due now, by card, by telephone'],
-  ['order-paid', {}, 'Thank you. We have received £162.50 for order SL-1001.'],
+  [
+    'order-to-office',
+    { payment: 'card' },
+    '£162.50 is due now, by card on the site. It is booked by itself when it comes, and there is nothing to note.\nLater: £487',
+    /orders -- paid/,
+  ],
+  ['order-paid', {}, 'Thank you. We have received £162.50 for order SL-1001.', /receipt/],
   ['order-paid', {}, 'is paid in full.'],
   ['order-paid', {}, `See your order:\n${orderUrl}\n`],
   ['order-paid', { open }, 'Still to pay: £20.00 at once; £487.50 by Friday 22 January, 2027.'],
+  [
+    'order-paid',
+    { method: visa, hasReceipt: true },
+    'We have received £162.50 by Visa ending 4242 for order SL-1001. Your receipt is attached.',
+  ],
+  ['payment-reminder', {}, 'please send £162.50 to our account'],
+  [
+    'payment-reminder',
+    { bank: [] },
+    'Your card payment of £162.50 for order SL-1001 is not in yet.',
+    /our account|reference/,
+  ],
+  ['payment-reminder', { bank: [] }, `Pay for your order:\n${orderUrl}\n`],
+  [
+    'payment-reminder',
+    { bank: [] },
+    'We keep the order until Sunday 29 November, 2026, London time.',
+  ],
+  ['payment-due', {}, 'is £487.50, by Friday 22 January, 2027.', /on its way|last letter/],
+  ['payment-due', {}, 'nothing is paid until you pay it there.\n\nPay for your order:\n'],
+  ['payment-due', {}, 'Or send it to our account, and write SL-1001 as its reference:\n\nAccount'],
+  ['payment-due', { canCard: false }, 'Please send it to our account, and write SL-1001', /card/],
+  ['payment-due', { when: 'today' }, 'Today, Friday 22 January, 2027, £487.50 is due for'],
+  [
+    'payment-due',
+    { when: 'late' },
+    'was due on Friday 22 January, 2027, and we do not have it yet.',
+  ],
+  [
+    'payment-due',
+    { when: 'last' },
+    'This is our last letter about it; next, one of us gets in touch',
+  ],
+  ['payment-due', { when: 'last' }, 'Nothing is cancelled by itself'],
+  ['money-back', {}, 'as the terms say of what is cancelled.', /order again/],
+  ['money-back', {}, 'It goes to the card that you paid with, Visa ending 4242.'],
+  ['money-back', {}, 'A credit note is attached.'],
+  [
+    'money-back',
+    { method: null, creditNote: false },
+    'the card that you paid with.',
+    /credit note/,
+  ],
+  ['money-back', { why: 'overpaid' }, 'than was open: £78.75 too much. It goes back to you.'],
+  ['money-back', { why: 'late' }, 'so all of the money goes back to you.'],
+  ['money-back', { why: 'late' }, 'If there is room still, order again on our site, or ring'],
+  [
+    'money-back',
+    { why: 'goodwill' },
+    'The order stands as it did, and you owe nothing more for it.',
+  ],
+  ['money-back', { how: 'transfer' }, `back to your ${visa}, so we send it by bank transfer.`],
+  ['money-back', { how: 'transfer', method: null }, 'to the account that you paid from.', /Visa/],
+  [
+    'money-to-office',
+    {},
+    'The owner of a card has asked their bank for £162.50 back.\n\nAnswer by: Friday 4 December, 2026\n\nDo not pay it back yourself',
+  ],
+  ['money-to-office', {}, '\n\nnpm run orders -- show SL-1001\n'],
   [
     'order-cancelled',
     {},
@@ -198,6 +297,17 @@ const said: readonly (readonly [name: Name, changed: object, words: string, unsa
   ],
   ['order-cancelled', {}, 'You had paid £162.50. We will write to you about your refund'],
   ['order-cancelled', {}, 'Any refund reaches you within 14 days.'],
+  [
+    'order-cancelled',
+    { back: { amount: '£81.25', how: 'card' } },
+    'Of that, £81.25 goes back to the card that you paid with, under our terms',
+    /We will write to you about your refund/,
+  ],
+  [
+    'order-cancelled',
+    { back: { amount: '£81.25', how: 'transfer' } },
+    'goes back by bank transfer',
+  ],
   [
     'order-cancelled',
     { paid: null, vouchers: [] },
@@ -239,6 +349,29 @@ describe('the words of a message', () => {
       expect(text).not.toMatch(missing)
     },
   )
+
+  it.each([
+    ['late', 'It is booked, and goes back whole by itself'],
+    ['overpaid', 'more came for an order than was open'],
+    ['wrong-amount', 'What came is booked, and nothing else.'],
+    ['foreign', 'Nothing is booked.'],
+    ['refund-failed', 'We still owe it.'],
+    ['refund-external', 'Somebody paid £162.50 back at the provider'],
+    ['dispute-closed', 'The bank has decided on £162.50.'],
+    ['fraud-warning', 'Ring the customer.'],
+    ['balance-late', 'that is for a person to decide'],
+    ['unknown-payment', 'belongs to nothing here'],
+  ])('to staff say of %s: %s', (what, words) => {
+    expect(write('money-to-office', { what }).text).toContain(words)
+  })
+
+  it('to staff name no order where none is known', () => {
+    const unknown = { what: 'unknown-payment', number: null, text: '', commands: [] }
+
+    expect(write('money-to-office', unknown).subject).toBe(
+      '£162.50 came, and nobody knows what for',
+    )
+  })
 
   it('are under the subject of who bought the voucher', () => {
     expect(write('voucher-ready', forBuyer).subject).toBe('The voucher for Ada is ready')
