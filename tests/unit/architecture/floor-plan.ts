@@ -127,7 +127,7 @@ export const floorPlan: Readonly<Record<string, Room>> = {
       't:server/site',
       't:server/app/log.ts',
     ],
-    packages: ['kysely', 'zod', 'node:'],
+    packages: ['kysely', 'zod', 'stripe', 'node:'],
   },
   'server/site': {
     imports: [

@@ -1,0 +1,45 @@
+import type { Stripe } from 'stripe'
+import { ProviderFault } from '../provider.ts'
+import type { Changed, Mark } from '../provider.ts'
+
+/** What we wrote on a thing when it was made. */
+export function markOf(metadata: Stripe.Metadata | null): Mark {
+  return { attempt: metadata?.['attempt'] ?? null, environment: environmentOf(metadata) }
+}
+
+/** Which site made a thing; null: none did, such as one made in Stripe's Dashboard. */
+export function environmentOf(metadata: Stripe.Metadata | null): string | null {
+  return metadata?.['environment'] ?? null
+}
+
+/** The id of a thing that may have been fetched along. */
+export function idOf(thing: string | { readonly id: string } | null | undefined): string | null {
+  return typeof thing === 'string' ? thing : (thing?.id ?? null)
+}
+
+/**
+ * The payment that a refund or a dispute is of.
+ * @throws ProviderFault when it is of none, which none is that the shop took.
+ */
+export function paymentOf({ id, payment_intent: intent }: Stripe.Refund | Stripe.Dispute): string {
+  const payment = idOf(intent)
+  if (payment !== null) return payment
+  throw new ProviderFault('refused', `${id} is not of a payment of the shop.`)
+}
+
+/** A Session, to be looked up. */
+export function sessionChanged({ id, metadata }: Stripe.Checkout.Session): Changed {
+  return { kind: 'attempt', reference: id, mark: markOf(metadata) }
+}
+
+/** A refund, to be looked up; null: of nothing that the shop took. */
+export function refundChanged({ id, payment_intent: intent }: Stripe.Refund): Changed | null {
+  const payment = idOf(intent)
+  return payment === null ? null : { kind: 'refund', reference: id, payment }
+}
+
+/** A dispute, to be looked up; null: of nothing that the shop took. */
+export function disputeChanged({ id, payment_intent: intent }: Stripe.Dispute): Changed | null {
+  const payment = idOf(intent)
+  return payment === null ? null : { kind: 'dispute', reference: id, payment }
+}
