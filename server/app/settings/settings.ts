@@ -1,5 +1,7 @@
 import { nearest } from '#server/format/nearest.ts'
 import { isLoopback, readAppUrl, readAssetUrl, readDatabaseUrl, readMailUrl } from './address.ts'
+import { readPayments } from './payments.ts'
+import type { PaymentSettings } from './payments.ts'
 import {
   readDrainSeconds,
   readKeys,
@@ -31,6 +33,7 @@ export interface Settings {
   readonly appKeys: readonly string[]
   readonly databaseUrl: string | null
   readonly mailUrl: string
+  readonly payments: PaymentSettings
   /** The instant that the site takes as now, or null for the real one. */
   readonly siteDate: number | null
   /** May search engines read the site? A copy of it, or a preview, is not to be found. */
@@ -87,6 +90,7 @@ export function checkSettings(
     appKeys: readKeys(read('APP_KEY'), isPublic, report),
     databaseUrl: readDatabaseUrl(read('DATABASE_URL'), isPublic, { report, warn }),
     mailUrl: readMailUrl(read('MAIL_URL'), isPublic, report),
+    payments: readPayments(read, { appUrl, isDevelopment: environment === 'development' }, report),
     siteDate,
     isForSearchEngines: readSearchEngines(
       read('SEARCH_ENGINES'),

@@ -29,7 +29,8 @@ export function readKeys(value: string | undefined, isPublic: boolean, report: R
   return keys
 }
 
-function listOf(value: string | undefined): string[] {
+/** What is separated by commas. */
+export function listOf(value: string | undefined): string[] {
   return (value ?? '')
     .split(',')
     .map((part) => part.trim())

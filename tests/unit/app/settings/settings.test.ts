@@ -26,6 +26,7 @@ describe('the settings of a process that says nothing', () => {
       contentDirectory: 'resources/content',
       dataDirectory: '.data',
       mailUrl: 'log:',
+      payments: { provider: 'demo' },
       siteDate: null,
       isForSearchEngines: false,
       trustProxy: [],
@@ -41,7 +42,7 @@ describe('the settings of a process that says nothing', () => {
 
   it('are the same when every variable is there and blank', () => {
     const names =
-      'PORT HOST APP_URL APP_KEY DATABASE_URL CONTENT_DIR DATA_DIR MAIL_URL SITE_DATE SEARCH_ENGINES TRUST_PROXY LOG_LEVEL ASSET_URL SHARED_CACHE LOG_ADDRESSES SECURITY_CONTACT OPERATOR_TOKEN DRAIN_SECONDS METRICS'
+      'PORT HOST APP_URL APP_KEY DATABASE_URL CONTENT_DIR DATA_DIR MAIL_URL SITE_DATE SEARCH_ENGINES TRUST_PROXY LOG_LEVEL ASSET_URL SHARED_CACHE LOG_ADDRESSES SECURITY_CONTACT OPERATOR_TOKEN DRAIN_SECONDS METRICS PAYMENT_PROVIDER STRIPE_SECRET_KEY STRIPE_WEBHOOK_SECRET STRIPE_MODE STRIPE_API'
     const blank = Object.fromEntries(names.split(' ').map((name) => [name, '  ']))
 
     expect(checkSettings(blank, 'development')).toEqual(checkSettings({}, 'development'))
