@@ -25,7 +25,8 @@ import { securityHeaders } from '#server/http/security-headers.ts'
 import { authenticate } from '#server/http/session.ts'
 import { staticFiles } from '#server/http/static-files.ts'
 import { createSecurityLog } from '#server/log/security-log.ts'
-import type { RouteMatch } from '#server/routing/matcher.ts'
+import type { Matcher, RouteMatch } from '#server/routing/matcher.ts'
+import { isForPrograms } from '#server/routing/options.ts'
 import type { PageResult } from '#server/site/page.ts'
 import type { SiteSource } from '#server/site/site.ts'
 import {
@@ -35,7 +36,7 @@ import {
   destinations,
   withUnavailable,
 } from './answers.ts'
-import type { ParseQuery } from './answers.ts'
+import type { ParseQuery, Redirects } from './answers.ts'
 import { builtFilesAt } from './assets.ts'
 import type { Config } from './config.ts'
 import { siteDevtools, timeTravel } from './in-development.ts'
@@ -85,7 +86,7 @@ export function createSiteApp(opened: Services): SiteApp {
   app.use(precognitive())
   app.use(requestGuard(hosts))
   if (isDevelopment) app.use(siteDevtools(services))
-  app.use(canonicalPath(redirects.moved))
+  app.use(onePath(matcher, redirects))
   app.use(matchRoute(matcher))
   const { options, failures } = siteInertia(services, state)
   app.use(inertia(options))
@@ -113,6 +114,10 @@ export function createSiteApp(opened: Services): SiteApp {
   app.use(answerNotFound(redirects.recased))
   app.use(errorAnswers({ log, isDevelopment, notFoundSuggestions: notFoundSuggestions(services) }))
   return { app, cookies, declaredAt, pageAmong, failures }
+}
+
+function onePath(matcher: Matcher, { moved }: Redirects): RequestHandler {
+  return canonicalPath(moved, (method, path) => isForPrograms(matcher.find(method, path)?.route))
 }
 
 function siteSecurity({ config, assets }: Services) {

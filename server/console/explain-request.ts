@@ -8,7 +8,7 @@ import { handlerName } from '#server/routing/listing/rows.ts'
 import type { RouteRow } from '#server/routing/listing/rows.ts'
 import { allowedMethods } from '#server/routing/matcher.ts'
 import type { Matcher, RouteMatch } from '#server/routing/matcher.ts'
-import { keepingOf } from '#server/routing/options.ts'
+import { isForPrograms, keepingOf } from '#server/routing/options.ts'
 import type { Keeping } from '#server/routing/options.ts'
 import { pathOf, readQuery, writeQuery } from '#server/routing/urls.ts'
 import type { Query } from '#server/routing/urls.ts'
@@ -37,7 +37,7 @@ interface Explanation {
 
 /** Follows a request through the site as `server/app/app.ts` does, without sending it. */
 export function explainRequest(method: string, address: string, site: Site): Explanation {
-  const path = pathOf(address)
+  const path = lookedUpPath(method, pathOf(address), site)
   const isSafe = method === 'GET' || method === 'HEAD'
   const refused = refusal(address, path, isSafe, site)
   if (refused) return refused
@@ -63,6 +63,12 @@ export function explainRequest(method: string, address: string, site: Site): Exp
   const near = nearest(path, paths)
   const facts = near ? [['Near', near] as const] : []
   return explained(404, isSafe, '404: no route and no public file has this path', ...facts)
+}
+
+/** Programs are not redirected: what they call is looked up by the canonical path. */
+function lookedUpPath(method: string, path: string, { matcher }: Site): string {
+  const canonical = canonicalOf(path)
+  return isForPrograms(matcher.find(method, canonical)?.route) ? canonical : path
 }
 
 function refusal(

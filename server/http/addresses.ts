@@ -35,20 +35,27 @@ export function readableAddress(address: string): string {
  * the path without them, and an address that was given up to the one that took its place, both in
  * one step and with the query kept. A path whose escapes are broken has no canonical form and passes.
  * @param moved where the page of a given-up path is now.
+ * @param isForPrograms is told a method and a canonical path: what programs call is answered there at once,
+ * for they take a redirect for a fault.
  */
 export function canonicalPath(
   moved: (path: string) => string | undefined = () => undefined,
+  isForPrograms: (method: string, path: string) => boolean = () => false,
 ): RequestHandler {
   return function onePath(request, response, next) {
     const [path, query] = splitOnce(request.originalUrl)
     const isSafe = request.method === 'GET' || request.method === 'HEAD'
     const canonical = canonicalOf(path)
     const right = (isSafe && moved(canonical)) || canonical
+    const address = query === undefined ? right : `${right}?${query}`
     if (right === path) {
+      next()
+    } else if (isForPrograms(request.method, canonical)) {
+      request.url = address
       next()
     } else {
       // 308 keeps the method and the body.
-      response.redirect(isSafe ? 301 : 308, query === undefined ? right : `${right}?${query}`)
+      response.redirect(isSafe ? 301 : 308, address)
     }
   }
 }

@@ -1,17 +1,21 @@
 import express from 'express'
-import type { Request, RequestHandler } from 'express'
+import type { NextFunction, Request, RequestHandler, Response } from 'express'
+import { matchOf } from '#server/routing/matcher.ts'
+import { isForPrograms } from '#server/routing/options.ts'
 import { HttpError } from './errors.ts'
 
-const defaultLimits = { json: 65_536, form: 16_384 }
+const defaultLimits = { json: 65_536, form: 16_384, raw: 262_144 }
 
 /**
  * Reads JSON and forms up to the size that the path's routes allow, refuses other types (a route may
- * let them pass unread), and lets a form say PUT, PATCH or DELETE by its `_method` field. Stands after
+ * let them pass unread, or ask for the bytes of any), and lets a form say PUT, PATCH or DELETE by its `_method` field. Stands after
  * the forgery check, which so judges the method that was really sent.
  */
 export function bodies(): RequestHandler {
   return function readBody(request, response, next) {
-    if (!hasBody(request)) {
+    if (isForPrograms(matchOf(request.method, request.matches)?.route)) {
+      readRaw(request, response, next)
+    } else if (!hasBody(request)) {
       next()
     } else if (request.is('application/json')) {
       express.json({ limit: limitOf(request, 'json') })(request, response, next)
@@ -32,6 +36,13 @@ export function bodies(): RequestHandler {
       )
     }
   }
+}
+
+/** Gives `request.body` as a Buffer, empty where nothing was sent. Packed bytes are not those that were signed. */
+function readRaw(request: Request, response: Response, next: NextFunction): void {
+  const limit = limitOf(request, 'raw')
+  request.body = Buffer.alloc(0)
+  express.raw({ type: () => true, limit, inflate: false })(request, response, next)
 }
 
 function hasBody(request: Request): boolean {

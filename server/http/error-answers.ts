@@ -5,6 +5,8 @@ import type { Log } from '#server/app/log.ts'
 import { escapeHtml } from '#server/format/words.ts'
 import type { SentForm } from '#server/props/pages.ts'
 import type { LostProps } from '#server/props/search-page.ts'
+import { matchOf } from '#server/routing/matcher.ts'
+import { isForPrograms } from '#server/routing/options.ts'
 import { page } from '#server/site/page.ts'
 import { readableAddress } from './addresses.ts'
 import { errorText } from './error-texts.ts'
@@ -26,8 +28,8 @@ interface Answer extends ErrorText {
 }
 
 /**
- * The last middleware: every error becomes a page in the layout, JSON, a sentence where a picture or
- * a script was asked for, a message beside the form that was sent, or in development the stack. A
+ * The last middleware: every error becomes a page in the layout, JSON, a sentence where a program called
+ * or a picture or a script was asked for, a message beside the form that was sent, or in development the stack. A
  * fault of ours tells a visitor nothing but an id, which the log line of the fault carries too.
  */
 export function errorAnswers(options: ErrorAnswersOptions): ErrorRequestHandler {
@@ -47,6 +49,8 @@ export function errorAnswers(options: ErrorAnswersOptions): ErrorRequestHandler 
     response.vary('Accept, Sec-Fetch-Dest')
     if (expectsJson(request)) {
       response.status(status).json({ message, ...(errorId && { errorId }) })
+    } else if (isFromProgram(request)) {
+      sendText(answer, response)
     } else if (errorId && isDevelopment) {
       response.status(status).type('html').send(developmentFault(error, request))
     } else if (isForPart((name) => request.get(name))) {
@@ -57,6 +61,11 @@ export function errorAnswers(options: ErrorAnswersOptions): ErrorRequestHandler 
       await sendErrorPage(answer, request, response, options)
     }
   }
+}
+
+// The route is not known yet where the request itself was refused.
+function isFromProgram({ method, matches }: Request): boolean {
+  return matches && isForPrograms(matchOf(method, matches)?.route)
 }
 
 function tellFault(error: unknown, errorId: string, log: Log): void {

@@ -47,10 +47,15 @@ export interface RouteOptions {
   readonly cache?: { readonly seconds: number }
   /** Refuse a caller above this rate with 429. Default: no limit. */
   readonly limit?: RateLimit
-  /** Largest request body in bytes, for JSON and for forms. Default 65,536 and 16,384. */
+  /** Largest request body in bytes. Default 65,536 for JSON, 16,384 for forms, 262,144 for raw bytes. */
   readonly body?: number
   /** Let bodies of other types pass, unread, where the address says it all. Default: 415. */
   readonly unreadBody?: true
+  /**
+   * Hand on the bytes of the body as they came, whatever its type, because somebody has signed them. The
+   * caller is a program: it is never redirected, and a refusal is a sentence. Default: it is read.
+   */
+  readonly rawBody?: true
   /**
    * Fields of its form that no answer shows again, besides those whose names say so: a code that was
    * not taken here is good elsewhere. Default: none.

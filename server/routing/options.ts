@@ -16,6 +16,11 @@ export function isDestination({ kind, method, options }: Route): boolean {
   return method === 'GET' && isShown && options.visitor !== 'guest'
 }
 
+/** Do programs call it, which sign what they send, follow no redirect and read no page? */
+export function isForPrograms(route: Route | undefined): boolean {
+  return route?.options.rawBody === true
+}
+
 /** Whether an answer of a route may be kept and given to anybody, and why. */
 export interface Keeping {
   readonly isPublic: boolean

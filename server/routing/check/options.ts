@@ -23,6 +23,7 @@ const known = [
   'limit',
   'body',
   'unreadBody',
+  'rawBody',
   'secrets',
   'indexed',
   'table',
@@ -37,7 +38,7 @@ function unknownOptions({ options }: Route): Finding[] {
 const takeOut = 'take the option out'
 
 function wrongValues({ kind, method, options }: Route): Finding[] {
-  const { visitor = 'none', query, cache, limit, body, unreadBody, secrets } = options
+  const { visitor = 'none', query, cache, limit, body, unreadBody, rawBody, secrets } = options
   const isGet = method === 'GET'
   return foundAmong([
     [
@@ -62,6 +63,17 @@ function wrongValues({ kind, method, options }: Route): Finding[] {
     ],
     [isGet && body !== undefined, "a GET has no body, so 'body' says nothing here", takeOut],
     [isGet && unreadBody, "a GET has no body, so 'unreadBody' says nothing here", takeOut],
+    [isGet && rawBody, "a GET has no body, so 'rawBody' says nothing here", takeOut],
+    [
+      rawBody && unreadBody,
+      "a raw body may have any type, so 'unreadBody' says nothing here",
+      takeOut,
+    ],
+    [
+      rawBody && secrets !== undefined,
+      "raw bytes are no form, so 'secrets' says nothing here",
+      takeOut,
+    ],
     [isGet && secrets !== undefined, "a GET has no form, so 'secrets' says nothing here", takeOut],
     [
       body !== undefined && !isCount(body, 1),

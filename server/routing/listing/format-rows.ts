@@ -60,6 +60,7 @@ export function differencesOf({ options, wheres }: RouteRow): string[] {
     ...(cache ? [cache.seconds === 0 ? 'never kept' : `kept at most ${cache.seconds} s`] : []),
     ...(limit ? [`limit ${limit.name}: ${limit.max} in ${limit.seconds} s`] : []),
     ...(body === undefined ? [] : [`body up to ${body} bytes`]),
+    ...(options.rawBody ? ['body as its bytes came'] : []),
     ...(indexed === undefined ? [] : [indexed ? 'listed by search engines' : 'not indexed']),
     ...(table === 'server' ? ["not in the browsers' table"] : []),
     ...Object.entries(wheres).map(([name, pattern]) => `{${name}} ${pattern}`),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { canonicalPath, isReadable, pageAddress, readableAddress } from '#server/http/addresses.ts'
 import { fc } from '../../support/properties.ts'
+import { served } from '../../support/served.ts'
 
 const site = 'https://www.example.com'
 const handle = canonicalPath()
@@ -45,6 +46,28 @@ describe('the address of a page', () => {
     expect(redirectOf('GET', address)).toBeUndefined()
   })
 })
+
+it.each([
+  ['POST', '/hooks', 200, '/hooks'],
+  ['POST', '/hooks/', 200, '/hooks'],
+  ['POST', '//%68ooks//?a=1', 200, '/hooks?a=1'],
+  ['POST', '/forms/', 308, '/forms'],
+  ['GET', '/hooks/', 301, '/hooks'],
+])(
+  'what programs call by POST is found at once: %s %s, %i',
+  async (method, address, status, found) => {
+    const origin = await served((app) => {
+      app.use(canonicalPath(undefined, (called, path) => called === 'POST' && path === '/hooks'))
+      app.use((request, response) => {
+        response.location(request.url).end()
+      })
+    })
+
+    const answer = await fetch(origin + address, { method, redirect: 'manual' })
+
+    expect([answer.status, answer.headers.get('location')]).toEqual([status, found])
+  },
+)
 
 describe('whatever is asked for', () => {
   const pieces = [

@@ -11,6 +11,7 @@ const table = {
   small: post('/small', { body: 50 }),
   usual: post('/usual'),
   unread: post('/unread', { unreadBody: true }),
+  raw: post('/raw', { rawBody: true }),
 }
 const json = { 'Content-Type': 'application/json' }
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
@@ -63,6 +64,26 @@ describe('a body', () => {
     expect(await send('/unread', parts, '--x--', 'PUT')).toMatchObject({ status: 415 })
   })
 
+  it.each([
+    [json, '{"amount":  15750}\n'],
+    [json, '{"amount": '],
+    [form, '_method=PUT&a=%31'],
+    [{ 'Content-Type': 'nonsense' }, 'ümlaut\0'],
+    [json, ''],
+  ])('passes as it came where somebody has signed it: %o %j', async (type, text) => {
+    const answer = await send('/raw', type, text)
+
+    expect(answer).toEqual({ status: 200, method: 'POST', body: Buffer.from(text).toJSON() })
+  })
+
+  it('is not unpacked there: the packed bytes are not those that were signed', async () => {
+    const packed = new Uint8Array(gzipSync('{}'))
+
+    expect(await send('/raw', { ...json, 'Content-Encoding': 'gzip' }, packed)).toMatchObject({
+      status: 415,
+    })
+  })
+
   it('may be left out, whatever its type is said to be', async () => {
     expect(await send('/usual', { 'Content-Type': 'text/plain' }, '')).toMatchObject({
       status: 200,
@@ -76,6 +97,7 @@ it.each([
   ['/nowhere', json, 65_536],
   ['/small', json, 50],
   ['/small', form, 50],
+  ['/raw', json, 262_144],
 ])('the largest body of %s with %o is %i bytes', async (path, type, most) => {
   const [before, after] = type === json ? ['{"a":"', '"}'] : ['a=', '']
   const bodyOf = (size: number) => before + 'x'.repeat(size - before.length - after.length) + after
