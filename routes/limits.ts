@@ -29,5 +29,8 @@ export const checkoutLimit: RateLimit = {
   maxOfStrangers: 20,
 }
 
+/** What payment providers tell: all of a day may come at once, after a fault of ours. */
+export const webhooksLimit: RateLimit = { name: 'webhooks', max: 1200, seconds: 60 }
+
 /** Codes of vouchers, of which nobody should guess many. */
 export const voucherCodesLimit: RateLimit = { name: 'voucher-codes', max: 20, seconds: 60 }

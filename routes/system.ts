@@ -1,7 +1,10 @@
-import { get } from '#server/routing/define.ts'
-import { suggestionsLimit } from './limits.ts'
+import { get, post } from '#server/routing/define.ts'
+import { suggestionsLimit, webhooksLimit } from './limits.ts'
 
-/** For machines: search engines, browsers' own requests, and whoever watches that the site is up. */
+/**
+ * For machines: search engines, browsers' own requests, payment providers, and whoever watches that the
+ * site is up.
+ */
 export const systemRoutes = {
   sitemap: get('/sitemap.xml', { table: 'server' }),
   robots: get('/robots.txt', { table: 'server' }),
@@ -15,6 +18,11 @@ export const systemRoutes = {
     table: 'server',
     query: ['q'],
     limit: suggestionsLimit,
+  }),
+  'webhooks.payments': post('/webhooks/payments', {
+    table: 'server',
+    rawBody: true,
+    limit: webhooksLimit,
   }),
   'styles.link-colour': get('/styles/link-colour-{colour}.css', { table: 'server' }),
 } as const

@@ -10,6 +10,8 @@ import { startCases } from '#server/shop/cases/cases.ts'
 import { keepAddresses, readSoldThings } from '#server/shop/cases/sold-things.ts'
 import { createOrders } from '#server/shop/orders/orders.ts'
 import type { Orders } from '#server/shop/orders/orders.ts'
+import type { Payments } from '#server/shop/payments/payments.ts'
+import { ForgedHook } from '#server/shop/payments/provider.ts'
 import { startPlacesBoard } from '#server/shop/places/places-board.ts'
 import type { PlacesBoard } from '#server/shop/places/places-board.ts'
 import { createPlaceOffers } from '#server/shop/waiting/place-offers.ts'
@@ -27,8 +29,19 @@ export interface Shop {
   readonly carts: Carts
   readonly orders: Orders
   readonly placeOffers: PlaceOffers
+  readonly payments: Payments
   /** Finishes what is in hand, then rests for good. Can be called twice. */
   stop(): Promise<void>
+}
+
+/** Nobody takes cards for the site. */
+const noPayments: Payments = {
+  provider: null,
+  begin: () => Promise.resolve({ outcome: 'unavailable' }),
+  sync: () => Promise.resolve(null),
+  hear: () => Promise.reject(new ForgedHook('Nobody takes cards for the site.')),
+  chooseTransfer: () => Promise.resolve(false),
+  stop: () => Promise.resolve(),
 }
 
 interface ShopSurroundings {
@@ -81,6 +94,7 @@ export async function openShop(surroundings: ShopSurroundings): Promise<Shop> {
     carts,
     orders,
     placeOffers,
+    payments: noPayments,
     async stop() {
       unlisten()
       await cases.stop()

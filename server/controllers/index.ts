@@ -38,6 +38,7 @@ import { levelFinder } from './level-finder.ts'
 import { linkColour, robots, securityContact, sitemap } from './machine.ts'
 import { newsletter, unsubscribing } from './newsletter.ts'
 import { infoPages, listings, offers } from './pages.ts'
+import { paymentHooks } from './payment-hooks.ts'
 import { searchPage, suggestions } from './search.ts'
 import { giftVouchersPage, merchandisePage, productPage } from './shop.ts'
 import { previews } from './staff/preview.ts'
@@ -85,6 +86,7 @@ export function handlers(services: ControllerServices): SiteHandlers {
     sitemap: sitemap(services),
     'well-known.security': securityContact(services),
     'styles.link-colour': linkColour(),
+    'webhooks.payments': paymentHooks(services),
 
     'development.mail': development.mailbox,
     'development.mail.show': development.message,

@@ -27,6 +27,8 @@ export interface SecurityEvents {
   access: 'refused'
   /** A change that another site asked a browser for. */
   forgery: 'refused'
+  /** A message that says it is a payment provider's, and is not; or the secret for its signature is wrong. */
+  'payment-hook': 'forged'
   /** Too many calls of one kind, which no other event tells. */
   limit: 'limited'
   /** Staff's commands. */

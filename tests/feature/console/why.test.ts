@@ -46,6 +46,7 @@ describe('what npm run why says', () => {
     ['POST', '/knots'],
     ['PUT', '/cart/items'],
     ['DELETE', '/nowhere'],
+    ['POST', '//webhooks/payments/'],
     ['GET', '/images/brand/favicon.svg'],
   ] as const)('of %s %s is what the site does', async (method, address) => {
     const { isPublic, location, status } = explainRequest(method, address, site)
@@ -92,6 +93,8 @@ describe('npm run why', () => {
     [['/knots'], 'Route   '],
     [['post', '/knots'], '405: the path is that of web.info.knots, which POST does not call'],
     [['POST', '/knots'], 'Allow   GET, HEAD'],
+    [['POST', '/webhooks/payments/'], 'Route    webhooks.payments, /webhooks/payments'],
+    [['POST', '/webhooks/payments'], 'Option   body as its bytes came'],
     [['/konts'], 'Near    /knots'],
     [['/Knots'], '301 to /knots: no route has the path as it is written'],
     [['/racing'], '301 to /sailing-holidays/yacht-racing: the path was given up'],

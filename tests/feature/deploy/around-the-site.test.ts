@@ -65,6 +65,17 @@ describe('the site hears', () => {
 })
 
 describe('nginx itself', () => {
+  it('lets a payment provider send 256 kB', async () => {
+    const tell = (path: string, length: number) =>
+      site.visitor().send(path, { method: 'POST', body: 'a'.repeat(length) })
+
+    const most = await tell('/webhooks/payments', 262_144)
+    const more = await tell('/webhooks/payments', 262_145)
+
+    expect([most.status, most.headers.has('x-request-id')]).toEqual([404, true])
+    expect([more.status, more.headers.has('x-request-id')]).toEqual([413, false])
+  })
+
   it('answers for the one host, sends others on to https, and takes no large bodies', async () => {
     const plain = `http://127.0.0.1:${site.nginx.plainPort}`
 

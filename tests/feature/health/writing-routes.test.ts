@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routes } from '#routes/index.ts'
+import { isForPrograms } from '#server/routing/options.ts'
 import { countUsers } from '../../support/count-users.ts'
 import { engine } from '../../support/database.ts'
 import { handClock } from '../../support/mail.ts'
@@ -44,7 +45,10 @@ async function mend(): Promise<void> {
 const showsCodes = ['two-factor.regenerate-recovery-codes', 'passkeys.store']
 
 const writing = routeNames.filter(
-  (name) => routes[name].method !== 'GET' && !name.startsWith('development.'),
+  (name) =>
+    routes[name].method !== 'GET' &&
+    !name.startsWith('development.') &&
+    !isForPrograms(routes[name]),
 )
 
 describe(`a form that writes, ${engine === 'postgres' ? 'without the database' : 'on a full disk'}`, () => {
