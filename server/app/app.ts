@@ -120,12 +120,13 @@ function onePath(matcher: Matcher, { moved }: Redirects): RequestHandler {
   return canonicalPath(moved, (method, path) => isForPrograms(matcher.find(method, path)?.route))
 }
 
-function siteSecurity({ config, assets }: Services) {
+function siteSecurity({ config, assets, shop }: Services) {
   return securityHeaders({
     isSecure: config.appUrl.startsWith('https:'),
     isDevelopment: config.environment === 'development',
     builtFiles: config.assetUrl ? builtFilesAt(config.assetUrl) : undefined,
     styleSources: assets.styleSources,
+    paymentOrigin: shop.payments.provider?.origin,
   })
 }
 

@@ -11,11 +11,14 @@ export interface SecurityOptions {
   readonly builtFiles?: string | undefined
   /** The hashes of style elements that stand in documents. */
   readonly styleSources?: readonly string[] | undefined
+  /** Where whoever pays by card is sent on to by a form of ours, as an origin. */
+  readonly paymentOrigin?: string | undefined
 }
 
 /**
  * The final policy from the first page on: no inline script, no style but the one of the first screen,
- * nothing from elsewhere (decision 5). JSON data blocks are not scripts and need no exception.
+ * nothing from elsewhere, and no form that leads there but to pay (decision 5). JSON data blocks
+ * are not scripts and need no exception.
  */
 export function securityHeaders(options: SecurityOptions): RequestHandler[] {
   const { isSecure } = options
@@ -35,7 +38,8 @@ export function securityHeaders(options: SecurityOptions): RequestHandler[] {
   ]
 }
 
-function policy({ isSecure, isDevelopment, builtFiles, styleSources = [] }: SecurityOptions) {
+function policy(options: SecurityOptions) {
+  const { isSecure, isDevelopment, builtFiles, styleSources = [], paymentOrigin } = options
   const own = ["'self'"]
   const built = builtFiles ? [...own, builtFiles] : own
   return {
@@ -47,7 +51,8 @@ function policy({ isSecure, isDevelopment, builtFiles, styleSources = [] }: Secu
     'media-src': own,
     'connect-src': isDevelopment ? [...own, 'ws:'] : own,
     'manifest-src': own,
-    'form-action': own,
+    // Browsers hold it against the redirect after a form too.
+    'form-action': paymentOrigin ? [...own, paymentOrigin] : own,
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],

@@ -40,6 +40,14 @@ describe('the content policy', () => {
     )
   })
 
+  it('lets forms lead on to whoever takes payments, and nothing more', async () => {
+    const paymentOrigin = 'https://checkout.stripe.com'
+
+    expect(await policyOf({ ...localSite, paymentOrigin })).toBe(
+      builtPolicy.replace("form-action 'self'", `form-action 'self' ${paymentOrigin}`),
+    )
+  })
+
   it('in development also allows what the reloading page needs', async () => {
     expect(await policyOf(developmentSite)).toBe(
       policy
