@@ -1,32 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { renderMessage } from '#server/mail/mailables.ts'
-import type { Mailables } from '#server/mail/mailables.ts'
 import { sender as company } from '../../support/company.ts'
-import {
-  account,
-  at,
-  order,
-  orderUrl,
-  ordersMessages,
-  otherMessages,
-  unasked,
-  when,
-} from './message-data.ts'
-
-type Name = keyof Mailables
-const data: Readonly<Partial<Record<Name, object>>> = { ...ordersMessages, ...otherMessages }
-
-const write = (name: Name, changed: object = {}) => {
-  const given = data[name] ?? {
-    ...account,
-    when,
-    device: 'Firefox on Windows',
-    due: when,
-    what: 'A passkey was added.',
-    address: '203.0.113.9',
-  }
-  return renderMessage(name, JSON.stringify({ ...given, ...changed }), company)
-}
+import { account, at, order, orderUrl, unasked, when } from './message-data.ts'
+import { writeMessage } from './write-message.ts'
+import type { Name } from './write-message.ts'
 
 /** What each message is about, where its links lead, and who is answered. */
 const about: readonly (readonly [
@@ -81,7 +58,7 @@ describe('a message', () => {
   it.each(about.map((row) => [row[0], row] as const))(
     '%s says what it is about, with its links in both forms',
     (_, [name, subject, links, replyTo]) => {
-      const { subject: written, text, html, replyTo: answered } = write(name)
+      const { subject: written, text, html, replyTo: answered } = writeMessage(name)
 
       expect([written, answered]).toEqual([subject, replyTo])
       const found = [...text.matchAll(/:\n(https:\S+)\n/g)].map(([, url]) => url)
@@ -92,7 +69,7 @@ describe('a message', () => {
   )
 
   it.each(unasked)('%s says what to do for somebody who did not ask for it', (name) => {
-    expect(write(name).text).toMatch(/If it was not you|If you did not/)
+    expect(writeMessage(name).text).toMatch(/If it was not you|If you did not/)
   })
 
   it.each(['of-a-newer-version', 'toString', '__proto__', ''])(
@@ -111,14 +88,6 @@ describe('a message', () => {
 
 const nothingDue = { dueNow: null, later: [] }
 const forBuyer = { buyer: 'Ben Okafor' }
-const open = ['£20.00 at once', '£487.50 by Friday 22 January, 2027']
-const visa = 'Visa ending 4242'
-const byCard = {
-  payment: 'card',
-  bank: [],
-  card: { due: '£162.50', lapses: 'Sunday 22 November, 2026 at 10:00 AM' },
-}
-const paidByCard = { payment: 'card', bank: [], paid: { amount: '£162.50', method: visa } }
 const unsaid = { telephone: null, people: null, dates: null, offer: null }
 
 /** What a message says when this of its data is another, and what it then says nowhere. */
@@ -183,30 +152,6 @@ const said: readonly (readonly [name: Name, changed: object, words: string, unsa
   ['order-confirmed', nothingDue, 'There is nothing to pay now.', /Please send|Later|Sort code/],
   ['order-confirmed', { hasVouchers: true }, 'Gift vouchers are made once that has come, and sent'],
   ['order-confirmed', {}, `See your order:\n${orderUrl}\n`],
-  [
-    'order-confirmed',
-    byCard,
-    'Your card payment of £162.50 is not in yet. You can pay on the order’s page until Sunday 22 November, 2026 at 10:00 AM, London time; after that the order lapses',
-    /Please send|receipt/,
-  ],
-  ['order-confirmed', byCard, `See your order and pay:\n${orderUrl}\n`],
-  [
-    'order-confirmed',
-    paidByCard,
-    'You have paid £162.50 by Visa ending 4242. Your receipt is attached.\n\nStill to pay: £487.50 by Friday 22 January, 2027.',
-    /Please send|lapses|nothing to pay/,
-  ],
-  [
-    'order-confirmed',
-    { ...paidByCard, later: [], hasVouchers: true },
-    'The order is paid in full.\n\nGift vouchers are made, and sent as you chose.',
-    /Still to pay|once that has come/,
-  ],
-  [
-    'order-confirmed',
-    { ...paidByCard, paid: { amount: '£162.50', method: null } },
-    'You have paid £162.50 by card.',
-  ],
   ['order-confirmed', {}, 'Our terms and conditions, as they read on our site when you ordered'],
   ['order-confirmed', {}, 'If you cannot come\nYou may move. You may cancel.\n'],
   ['order-to-office', {}, 'Name: Ben Okafor\nE-mail: ben@example.com\nTelephone: 01632 960 111\n'],
@@ -216,75 +161,6 @@ const said: readonly (readonly [name: Name, changed: object, words: string, unsa
   ['order-to-office', { amountDue: undefined }, 'paid SL-1001 --amount POUNDS\n'],
   ['order-to-office', { later: [], telephone: '' }, 'orders -- paid SL-1001\n\n', /Telephone/],
   ['order-to-office', { payment: 'card-by-phone' }, 'is due now, by card, by telephone'],
-  [
-    'order-to-office',
-    { payment: 'card' },
-    '£162.50 is due now, by card on the site. It is booked by itself when it comes, and there is nothing to note.\nLater: £487',
-    /orders -- paid/,
-  ],
-  ['order-paid', {}, 'Thank you. We have received £162.50 for order SL-1001.', /receipt/],
-  ['order-paid', {}, 'is paid in full.'],
-  ['order-paid', {}, `See your order:\n${orderUrl}\n`],
-  ['order-paid', { open }, 'Still to pay: £20.00 at once; £487.50 by Friday 22 January, 2027.'],
-  [
-    'order-paid',
-    { method: visa, hasReceipt: true },
-    'We have received £162.50 by Visa ending 4242 for order SL-1001. Your receipt is attached.',
-  ],
-  ['payment-reminder', {}, 'please send £162.50 to our account'],
-  [
-    'payment-reminder',
-    { bank: [] },
-    'Your card payment of £162.50 for order SL-1001 is not in yet.',
-    /our account|reference/,
-  ],
-  ['payment-reminder', { bank: [] }, `Pay for your order:\n${orderUrl}\n`],
-  [
-    'payment-reminder',
-    { bank: [] },
-    'We keep the order until Sunday 29 November, 2026, London time.',
-  ],
-  ['payment-due', {}, 'is £487.50, by Friday 22 January, 2027.', /on its way|last letter/],
-  ['payment-due', {}, 'nothing is paid until you pay it there.\n\nPay for your order:\n'],
-  ['payment-due', {}, 'Or send it to our account, and write SL-1001 as its reference:\n\nAccount'],
-  ['payment-due', { canCard: false }, 'Please send it to our account, and write SL-1001', /card/],
-  ['payment-due', { when: 'today' }, 'Today, Friday 22 January, 2027, £487.50 is due for'],
-  [
-    'payment-due',
-    { when: 'late' },
-    'was due on Friday 22 January, 2027, and we do not have it yet.',
-  ],
-  [
-    'payment-due',
-    { when: 'last' },
-    'This is our last letter about it; next, one of us gets in touch',
-  ],
-  ['payment-due', { when: 'last' }, 'Nothing is cancelled by itself'],
-  ['money-back', {}, 'as the terms say of what is cancelled.', /order again/],
-  ['money-back', {}, 'It goes to the card that you paid with, Visa ending 4242.'],
-  ['money-back', {}, 'A credit note is attached.'],
-  [
-    'money-back',
-    { method: null, creditNote: false },
-    'the card that you paid with.',
-    /credit note/,
-  ],
-  ['money-back', { why: 'overpaid' }, 'than was open: £78.75 too much. It goes back to you.'],
-  ['money-back', { why: 'late' }, 'so all of the money goes back to you.'],
-  ['money-back', { why: 'late' }, 'If there is room still, order again on our site, or ring'],
-  [
-    'money-back',
-    { why: 'goodwill' },
-    'The order stands as it did, and you owe nothing more for it.',
-  ],
-  ['money-back', { how: 'transfer' }, `back to your ${visa}, so we send it by bank transfer.`],
-  ['money-back', { how: 'transfer', method: null }, 'to the account that you paid from.', /Visa/],
-  [
-    'money-to-office',
-    {},
-    'The owner of a card has asked their bank for £162.50 back.\n\nAnswer by: Friday 4 December, 2026\n\nDo not pay it back yourself',
-  ],
-  ['money-to-office', {}, '\n\nnpm run orders -- show SL-1001\n'],
   [
     'order-cancelled',
     {},
@@ -297,17 +173,6 @@ const said: readonly (readonly [name: Name, changed: object, words: string, unsa
   ],
   ['order-cancelled', {}, 'You had paid £162.50. We will write to you about your refund'],
   ['order-cancelled', {}, 'Any refund reaches you within 14 days.'],
-  [
-    'order-cancelled',
-    { back: { amount: '£81.25', how: 'card' } },
-    'Of that, £81.25 goes back to the card that you paid with, under our terms',
-    /We will write to you about your refund/,
-  ],
-  [
-    'order-cancelled',
-    { back: { amount: '£81.25', how: 'transfer' } },
-    'goes back by bank transfer',
-  ],
   [
     'order-cancelled',
     { paid: null, vouchers: [] },
@@ -343,37 +208,14 @@ describe('the words of a message', () => {
   it.each(said.map((row) => [row[0], row[2], row] as const))(
     'of %s are: %s',
     (_, _words, [name, changed, words, missing = /(?!)/]) => {
-      const { text } = write(name, changed)
+      const { text } = writeMessage(name, changed)
 
       expect(text).toContain(words)
       expect(text).not.toMatch(missing)
     },
   )
 
-  it.each([
-    ['late', 'It is booked, and goes back whole by itself'],
-    ['overpaid', 'more came for an order than was open'],
-    ['wrong-amount', 'What came is booked, and nothing else.'],
-    ['foreign', 'Nothing is booked.'],
-    ['refund-failed', 'We still owe it.'],
-    ['refund-external', 'Somebody paid £162.50 back at the provider'],
-    ['dispute-closed', 'The bank has decided on £162.50.'],
-    ['fraud-warning', 'Ring the customer.'],
-    ['balance-late', 'that is for a person to decide'],
-    ['unknown-payment', 'belongs to nothing here'],
-  ])('to staff say of %s: %s', (what, words) => {
-    expect(write('money-to-office', { what }).text).toContain(words)
-  })
-
-  it('to staff name no order where none is known', () => {
-    const unknown = { what: 'unknown-payment', number: null, text: '', commands: [] }
-
-    expect(write('money-to-office', unknown).subject).toBe(
-      '£162.50 came, and nobody knows what for',
-    )
-  })
-
   it('are under the subject of who bought the voucher', () => {
-    expect(write('voucher-ready', forBuyer).subject).toBe('The voucher for Ada is ready')
+    expect(writeMessage('voucher-ready', forBuyer).subject).toBe('The voucher for Ada is ready')
   })
 })
