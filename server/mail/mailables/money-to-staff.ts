@@ -7,7 +7,7 @@ export interface MoneyToStaff {
   readonly number: string | null
   /**
    * `late` and `overpaid`: money came that goes back by itself. `refund-external`: money went back that nobody
-   * asked for here. `balance-late`: it was asked for four times.
+   * asked for here. `balance-late`: no letter asks for it any more.
    */
   readonly what:
     | 'late'
@@ -83,7 +83,7 @@ const matters: Readonly<Record<MoneyToStaff['what'], (amount: string) => Matter>
   dispute: (amount) => ({
     subject: `${amount} is disputed`,
     happened: `The owner of a card has asked their bank for ${amount} back.`,
-    task: 'Do not pay it back yourself: it would go twice. Answer at the provider before the day is over, with the order, its terms and what was written. The customer has no letter about it from us.',
+    task: 'Do not pay it back yourself: it would go twice. Answer at the provider in time, with the order, its terms and what was written. The customer has no letter about it from us.',
   }),
   'dispute-closed': (amount) => ({
     subject: `The dispute about ${amount} is closed`,
@@ -97,7 +97,7 @@ const matters: Readonly<Record<MoneyToStaff['what'], (amount: string) => Matter>
   }),
   'balance-late': (amount) => ({
     subject: `${amount} is late`,
-    happened: `${amount} has not come for an order, after four letters.`,
+    happened: `${amount} has not come for an order, and our letters had no answer.`,
     task: 'Ring the customer. Nothing is cancelled by itself; after a week of silence the terms let you treat the places as cancelled by them, and that is for a person to decide.',
   }),
   'unknown-payment': (amount) => ({

@@ -47,13 +47,13 @@ export interface ConfirmedOrder extends OrderSummary, Texts<'orderUrl' | 'termsU
 }
 
 /** `amount` is such as `£157.50`. */
-interface ReceivedPayment extends Texts<'amount'> {
+export interface ReceivedPayment extends Texts<'amount'> {
   /** By which card, such as `Visa ending 4242`; null: not known. */
   readonly method: string | null
 }
 
-/** `due` is such as `£157.50`, and `lapses` when the order does: `Sunday 22 November, 2026 at 10:00 AM`. */
-type AwaitedPayment = Texts<'due' | 'lapses'>
+/** `due` is such as `£157.50`, and `lapses` when the order does: `Sunday 22 November, 2026 at 10:00`. */
+export type AwaitedPayment = Texts<'due' | 'lapses'>
 
 interface OrderForStaff extends OrderSummary, Texts<'name' | 'email' | 'telephone'> {
   /** What is due at once as the commands take it, such as `162.50`. Older messages have it not. */

@@ -30,7 +30,7 @@ export interface PaidOrder extends OfOrder {
 /** An order for which nothing has come. */
 export interface UnpaidOrder extends OfOrder {
   readonly due: string
-  /** The day on which it lapses. For an order by card with the time: `Sunday 22 November, 2026 at 10:00 AM`. */
+  /** The day on which it lapses. For an order by card with the time: `Sunday 22 November, 2026 at 10:00`. */
   readonly lapses: string
   /** Where a transfer goes, line by line; empty for an order by card. */
   readonly bank: readonly string[]

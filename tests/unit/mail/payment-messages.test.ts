@@ -21,14 +21,14 @@ function itSays(name: Name, said: Said): void {
 const visa = 'Visa ending 4242'
 
 describe('the confirmation of an order by card', () => {
-  const card = { due: '£162.50', lapses: 'Sunday 22 November, 2026 at 10:00 AM' }
+  const card = { due: '£162.50', lapses: 'Sunday 22 November, 2026 at 10:00' }
   const unpaid = { payment: 'card', bank: [], card }
   const paid = { payment: 'card', bank: [], paid: { amount: '£162.50', method: visa } }
 
   itSays('order-confirmed', [
     [
       unpaid,
-      'Your card payment of £162.50 is not in yet. You can pay on the order’s page until Sunday 22 November, 2026 at 10:00 AM, London time; after that the order lapses',
+      'Your card payment of £162.50 is not in yet. You can pay on the order’s page until Sunday 22 November, 2026 at 10:00, London time; after that the order lapses',
       /Please send|receipt/,
     ],
     [unpaid, 'If you would rather pay by bank transfer, choose that there.'],
@@ -73,7 +73,7 @@ describe('the message that money has come', () => {
 })
 
 describe('the reminder of an order that is not paid', () => {
-  const byCard = { bank: [], lapses: 'Sunday 22 November, 2026 at 10:00 AM' }
+  const byCard = { bank: [], lapses: 'Sunday 22 November, 2026 at 10:00' }
 
   itSays('payment-reminder', [
     [
@@ -87,7 +87,7 @@ describe('the reminder of an order that is not paid', () => {
       /our account|reference/,
     ],
     [byCard, `Pay for your order:\n${orderUrl}\n`],
-    [byCard, 'We keep the order until Sunday 22 November, 2026 at 10:00 AM, London time.'],
+    [byCard, 'We keep the order until Sunday 22 November, 2026 at 10:00, London time.'],
     [byCard, 'Would you rather pay by bank transfer? Choose that on the same page'],
   ])
 })
