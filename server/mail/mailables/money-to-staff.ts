@@ -83,7 +83,7 @@ const matters: Readonly<Record<MoneyToStaff['what'], (amount: string) => Matter>
   dispute: (amount) => ({
     subject: `${amount} is disputed`,
     happened: `The owner of a card has asked their bank for ${amount} back.`,
-    task: 'Do not pay it back yourself: it would go twice. Answer at the provider in time, with the order, its terms and what was written. The customer has no letter about it from us.',
+    task: 'Answer at the provider in time, with the order, its terms and what was written. Do not pay it back from here, or it goes twice; only an inquiry, by which the bank has taken nothing yet, ends when you do. The customer has no letter about it from us.',
   }),
   'dispute-closed': (amount) => ({
     subject: `The dispute about ${amount} is closed`,

@@ -148,7 +148,7 @@ describe('a message to staff about money', () => {
   itSays('money-to-office', [
     [
       {},
-      'The owner of a card has asked their bank for £162.50 back.\n\nAnswer by: Friday 4 December, 2026\n\nDo not pay it back yourself',
+      'The owner of a card has asked their bank for £162.50 back.\n\nAnswer by: Friday 4 December, 2026\n\nAnswer at the provider in time',
     ],
     [{}, '\n\nnpm run orders -- show SL-1001\n'],
     [{ what: 'late' }, 'It is booked, and goes back whole by itself'],
