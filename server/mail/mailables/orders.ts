@@ -163,7 +163,7 @@ function waysToPay(
 ): Block[] {
   if (card) {
     return [
-      `Your card payment of ${card.due} is not in yet. You can pay on the order’s page until ${card.lapses}, London time; after that the order lapses, its places go to others, and you owe nothing. If you would rather pay by bank transfer, choose that there.`,
+      `Your card payment of ${card.due} is not in yet. You can pay on the order’s page until ${card.lapses}, London time; after that the order lapses, any places in it go to others, and you owe nothing. If you would rather pay by bank transfer, choose that there.`,
     ]
   }
   if (payment === 'card-by-phone') {

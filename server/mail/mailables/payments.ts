@@ -105,7 +105,7 @@ function cardReminder({ number, due, lapses, orderUrl }: UnpaidOrder, { phone }:
   return [
     `Your card payment of ${due} for order ${number} is not in yet. Did something get in the way? You can pay on the order’s page:`,
     { button: 'Pay for your order', url: orderUrl },
-    `We keep the order until ${lapses}, London time. If nothing has come by then it lapses, and its places go to others. You owe nothing for it in that case.`,
+    `We keep the order until ${lapses}, London time. If nothing has come by then it lapses, and any places in it go to others. You owe nothing for it in that case.`,
     `Would you rather pay by bank transfer? Choose that on the same page, and you have some days for it. If something does not work, answer this letter or ring ${phone}.`,
   ]
 }
@@ -186,7 +186,7 @@ function reasonText({ number, amount, why }: MoneyBack): string {
     case 'late':
       return `${amount} came for your order ${number} when it no longer stood: it had lapsed, or been cancelled. Its places may be somebody else’s by now, so all of the money goes back to you.`
     case 'goodwill':
-      return `We are giving you back ${amount} of what you paid for your order ${number}. The order stands as it did, and you owe nothing more for it.`
+      return `We are giving you back ${amount} of what you paid for your order ${number}. Nothing else about the order changes.`
   }
 }
 

@@ -126,7 +126,7 @@ describe('the message that money goes back', () => {
     [{ why: 'overpaid' }, 'than was open: £78.75 too much. It goes back to you.'],
     [{ why: 'late' }, 'so all of the money goes back to you.'],
     [{ why: 'late' }, 'If there is room still, order again on our site, or ring'],
-    [{ why: 'goodwill' }, 'The order stands as it did, and you owe nothing more for it.'],
+    [{ why: 'goodwill' }, 'Nothing else about the order changes.'],
     [{ how: 'transfer' }, `back to your ${visa}, so we send it by bank transfer.`, /working days/],
     [{ how: 'transfer', method: null }, 'to the account that you paid from.', /Visa/],
   ])
