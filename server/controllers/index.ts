@@ -30,6 +30,7 @@ import type { ControllerServices } from './controller-services.ts'
 import { datesPage } from './dates/dates.ts'
 import { calendar, newDatesFeed } from './dates/feeds.ts'
 import { waitingList } from './dates/waiting-list.ts'
+import { demoPayments } from './development/demo-payments.ts'
 import { developmentPages } from './development/pages.ts'
 import { enquiries } from './enquiries.ts'
 import { alive, metricsText, ready } from './health.ts'
@@ -50,6 +51,7 @@ export function handlers(services: ControllerServices): SiteHandlers {
   const mail = newsletter(services)
   const leaving = unsubscribing(services)
   const development = developmentPages(services)
+  const paying = demoPayments(services)
   return {
     'web.home': homePage(services.urls),
     ...listings(services),
@@ -92,6 +94,9 @@ export function handlers(services: ControllerServices): SiteHandlers {
     'development.mail.show': development.message,
     'development.demo': development.demo,
     'development.demo.store': development.demoStore,
+    'development.pay': paying.show,
+    'development.pay.store': paying.store,
+    'development.pay.styles': paying.styles,
     'development.gallery': development.gallery,
     'development.routes': development.routes,
     'development.content-events': development.contentEvents,

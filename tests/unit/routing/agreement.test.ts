@@ -119,7 +119,7 @@ describe('the server that answers, our matcher and ziggy-js agree', () => {
     const matched = generated.map((address) => matcher.find('GET', pathOf(address)))
 
     expect(matched.filter((found) => found === undefined).length).toBeGreaterThan(1_000)
-    expect(matched.filter((found) => found && 'slug' in found.params).length).toBeGreaterThan(500)
+    expect(matched.filter((found) => found && 'slug' in found.params).length).toBeGreaterThan(400)
     expect(new Set(matched.map((found) => found?.name)).size).toBeGreaterThan(70)
   })
 
