@@ -47,14 +47,7 @@ export async function findOrder(
   return {
     order,
     lines: await linesOfOrder(connection, id),
-    payments: await paymentsOf(connection, id),
-    refunds: await refundsOf(connection, id),
-    disputes: await connection
-      .selectFrom('disputes')
-      .selectAll()
-      .where('order_id', '=', id)
-      .orderBy('created_at')
-      .execute(),
+    ...(await moneyOf(connection, id)),
     attempts: await connection
       .selectFrom('payment_attempts')
       .selectAll()
@@ -75,6 +68,24 @@ export async function findOrder(
       .where('order_lines.order_id', '=', id)
       .selectAll('vouchers')
       .orderBy('order_lines.position')
+      .execute(),
+  }
+}
+
+/** The money of an order: what came, what goes back and what is disputed, the oldest first. */
+export async function moneyOf(
+  connection: Connection,
+  orderId: string,
+): Promise<Pick<WholeOrder, 'payments' | 'refunds' | 'disputes'>> {
+  return {
+    payments: await paymentsOf(connection, orderId),
+    refunds: await refundsOf(connection, orderId),
+    disputes: await connection
+      .selectFrom('disputes')
+      .selectAll()
+      .where('order_id', '=', orderId)
+      .orderBy('created_at')
+      .orderBy('reference')
       .execute(),
   }
 }

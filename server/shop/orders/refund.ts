@@ -2,6 +2,7 @@ import type { Terms } from '#server/content/fill/terms.ts'
 import { pence } from '#server/format/money.ts'
 import type { Pence } from '#server/format/money.ts'
 import { dayOf } from '#server/schedule/day.ts'
+import { londonDate } from '#server/site/clock.ts'
 import { scheduleOf } from '#server/site/site.ts'
 import type { Site } from '#server/site/site.ts'
 import { percentOf } from '../money/instalments.ts'
@@ -15,7 +16,7 @@ export interface CancelledLine {
   readonly price: Pence
   /** The first day of the date whose places it is, `YYYY-MM-DD`; null: no date's. */
   readonly starts: string | null
-  /** We cancelled the date. */
+  /** We cancelled the date, or the order, as nobody had paid: nothing is lost. */
   readonly isCancelledByUs: boolean
 }
 
@@ -74,9 +75,14 @@ export function lostShare(
   return begun.at(-1)?.lost_percent ?? deposit
 }
 
-/** What comes back of an order when its customer cancels it today; see {@link refundOf}. */
+/**
+ * What comes back of an order when its customer cancels it today, or did on the day on which it was
+ * cancelled; see {@link refundOf}. Of one that lapsed nothing is lost.
+ */
 export function orderRefund(whole: WholeOrder, site: Site): Refund {
   const { order, lines } = whole
+  const { cancelled_at: cancelledAt, lapsed_at: lapsedAt } = order
+  const day = cancelledAt === null ? site.today : londonDate(cancelledAt)
   const paid = paidOf(whole)
   const schedule = scheduleOf(site)
   const cancelled = lines.map(({ price, details, reference }) => {
@@ -85,8 +91,8 @@ export function orderRefund(whole: WholeOrder, site: Site): Refund {
     return {
       price: pence(price),
       starts: date?.starts ?? null,
-      isCancelledByUs: date?.isCancelled ?? now?.isCancelled ?? false,
+      isCancelledByUs: lapsedAt !== null || (date?.isCancelled ?? now?.isCancelled ?? false),
     }
   })
-  return refundOf(cancelled, pence(paid), site.today, agreedTerms(order))
+  return refundOf(cancelled, pence(paid), day, agreedTerms(order))
 }

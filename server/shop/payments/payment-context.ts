@@ -10,3 +10,8 @@ export interface PaymentContext extends OrderContext {
   /** The machine's, which a provider's deadlines go by; the site's may stand elsewhere. */
   readonly machineClock: { now(): number }
 }
+
+/** The same where somebody takes cards. */
+export interface ProvidingContext extends PaymentContext {
+  readonly provider: PaymentProvider
+}
