@@ -49,6 +49,7 @@ export function orderLinks(urls: Urls<Routes>, signer: Signer): OrderLinks {
     date: (reference) => urls.absolute('web.events.all', { reference }),
     terms: () => urls.absolute('web.info.terms-and-conditions'),
     confirmOrder: (token) => urls.absolute('web.shopping.pending-orders.show', { token }),
+    payment: () => urls.absolute('web.shopping.cart'),
     placeOffer: (token) => urls.absolute('web.shopping.place-offers.show', { token }),
   }
 }

@@ -46,6 +46,7 @@ import { createLinkChecker } from './link-checker.ts'
 import { siteUrls, tableForBrowsers } from './links.ts'
 import type { Log } from './log.ts'
 import { ownFiles } from './own-files.ts'
+import { openPaymentProvider } from './payment-provider.ts'
 import type { RenderPage } from './render-page.ts'
 import { openShop } from './shop-services.ts'
 import type { Shop } from './shop-services.ts'
@@ -118,7 +119,9 @@ export async function createServices(
   const site = siteOf(content, clock, config)
   const counters = await openCounters(database, clock, log)
   const signer = createSigner(config.appKeys)
-  const shop = await openShop({ database, clock, log, site, outbox, urls, signer, content, review })
+  const provider = await openPaymentProvider(config)
+  const selling = { database, clock, log, site, outbox, urls, signer, content, review, provider }
+  const shop = await openShop(selling)
   const attempts = createAttempts(counters, clock)
   const parts = { database, clock, outbox, hashing, attempts, signer }
   const auth = openAuth(config, { content, urls }, parts)

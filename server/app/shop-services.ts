@@ -10,13 +10,16 @@ import { startCases } from '#server/shop/cases/cases.ts'
 import { keepAddresses, readSoldThings } from '#server/shop/cases/sold-things.ts'
 import { createOrders } from '#server/shop/orders/orders.ts'
 import type { Orders } from '#server/shop/orders/orders.ts'
+import { closePayments as closeFor } from '#server/shop/payments/attempts.ts'
+import { startPayments } from '#server/shop/payments/payments.ts'
 import type { Payments } from '#server/shop/payments/payments.ts'
-import { ForgedHook } from '#server/shop/payments/provider.ts'
+import type { PaymentProvider } from '#server/shop/payments/provider.ts'
 import { startPlacesBoard } from '#server/shop/places/places-board.ts'
 import type { PlacesBoard } from '#server/shop/places/places-board.ts'
 import { createPlaceOffers } from '#server/shop/waiting/place-offers.ts'
 import type { PlaceOffers } from '#server/shop/waiting/place-offers.ts'
 import type { Signer } from '#server/signing/signer.ts'
+import { systemClock } from '#server/site/clock.ts'
 import type { Clock } from '#server/site/clock.ts'
 import type { SiteSource } from '#server/site/site.ts'
 import type { EditReview } from './edit-review.ts'
@@ -34,16 +37,6 @@ export interface Shop {
   stop(): Promise<void>
 }
 
-/** Nobody takes cards for the site. */
-const noPayments: Payments = {
-  provider: null,
-  begin: () => Promise.resolve({ outcome: 'unavailable' }),
-  sync: () => Promise.resolve(null),
-  hear: () => Promise.reject(new ForgedHook('Nobody takes cards for the site.')),
-  chooseTransfer: () => Promise.resolve(false),
-  stop: () => Promise.resolve(),
-}
-
 interface ShopSurroundings {
   readonly database: Database
   readonly clock: Clock
@@ -52,6 +45,8 @@ interface ShopSurroundings {
   readonly outbox: OutboxWorker
   readonly urls: Urls<Routes>
   readonly signer: Signer
+  /** Null: nobody takes cards for the site. */
+  readonly provider: PaymentProvider | null
   readonly content: Pick<ContentSource, 'listen'>
   /** What edits mean for who has ordered. */
   readonly review: EditReview
@@ -59,7 +54,8 @@ interface ShopSurroundings {
 
 /** Opens the shop. Its board of places has been read when this returns. */
 export async function openShop(surroundings: ShopSurroundings): Promise<Shop> {
-  const { database, clock, log, site, outbox, urls, signer, content, review } = surroundings
+  const { database, clock, log, site, outbox, urls, signer, content, review, provider } =
+    surroundings
   const places = startPlacesBoard({
     connection: database.db,
     clock,
@@ -77,7 +73,10 @@ export async function openShop(surroundings: ShopSurroundings): Promise<Shop> {
         `One network has ${heads} of ${all} places of a date`,
       ),
   })
-  const orders = createOrders(context)
+  const paying = { ...context, log, provider, machineClock: systemClock }
+  const payments = startPayments(paying)
+  const closePayments = (orderId: string) => closeFor(paying, orderId)
+  const orders = createOrders({ ...context, closePayments })
   const placeOffers = createPlaceOffers({ ...context, log })
   const cases = startCases({ ...context, log })
   const unlisten = content.listen((news) => {
@@ -94,11 +93,12 @@ export async function openShop(surroundings: ShopSurroundings): Promise<Shop> {
     carts,
     orders,
     placeOffers,
-    payments: noPayments,
+    payments,
     async stop() {
       unlisten()
       await cases.stop()
       await placeOffers.stop()
+      await payments.stop()
       await places.stop()
     },
   }

@@ -40,6 +40,11 @@ export interface OrderLinks {
   confirmOrder(secret: string): string
   /** What is kept for somebody of the waiting list, by the secret that their message has. */
   placeOffer(secret: string): string
+  /**
+   * Where whoever pays comes back to, having paid or not, signed.
+   * @param attempt its id, and how often the links to its order were ended: this one ends with them.
+   */
+  payment(attempt: LinkedPage): string
 }
 
 /** What the functions of orders share besides. */
@@ -47,6 +52,11 @@ export interface OrderContext extends Omit<CartContext, 'inTurn'> {
   /** Woken when there is a message to send. */
   readonly outbox: { wake(): void }
   readonly links: OrderLinks
+  /**
+   * Lets no more money come by card for an order, before it lapses; left out: nobody takes cards.
+   * @returns `closed`, or why it stays.
+   */
+  readonly closePayments?: (orderId: string) => Promise<'closed' | 'paid' | 'processing' | 'silent'>
 }
 
 /** What placing orders needs besides. */

@@ -78,6 +78,7 @@ export function contextOf(shop: Omit<Chandlery, 'carts' | 'orders'>): OrderConte
 const links = {
   order: ({ id }: LinkedPage) => `https://www.saltlark.example/orders/${id}?key=k`,
   voucher: ({ id }: LinkedPage) => `https://www.saltlark.example/vouchers/${id}?key=k`,
+  payment: ({ id }: LinkedPage) => `https://www.saltlark.example/payments/${id}?key=k`,
   date: (reference: string) => `https://www.saltlark.example/events/${reference}`,
   terms: () => 'https://www.saltlark.example/terms-and-conditions',
   confirmOrder: (secret: string) => `https://www.saltlark.example/checkout/confirm/${secret}`,
@@ -122,7 +123,6 @@ export function placesOn({ reference: sku }: Pick<ScheduledDate, 'reference'>, q
   return { kind: 'place', sku, quantity, people: null, details: {} } satisfies LineInput
 }
 
-/** A thing from the shop. */
 export function goods(sku: string, quantity = 1): LineInput {
   return { kind: 'product', sku, quantity, people: null, details: {} }
 }

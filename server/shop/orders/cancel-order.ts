@@ -4,6 +4,7 @@ import { formatDate } from '#server/format/dates.ts'
 import { enqueue } from '#server/mail/outbox.ts'
 import { takeMessage } from '#server/mail/recipient-limit.ts'
 import type { OrderContext } from '../context.ts'
+import { outdateAttempts } from '../payments/attempt-rows.ts'
 import { paidFor } from '../payments/paid.ts'
 import { lockDates } from '../places/sold-date.ts'
 import { endVouchers, giveBack } from '../vouchers/undo.ts'
@@ -58,9 +59,7 @@ async function cancel(
   const found = await lockOrder(trx, number)
   if (!found) return { outcome: 'unknown' }
   if (found.status === 'cancelled') return { outcome: 'known', order: found }
-  if (cause === 'unpaid' && (found.status !== 'awaiting-payment' || found.pay_by === null)) {
-    return { outcome: 'known', order: found }
-  }
+  if (cause === 'unpaid' && !canLapse(found)) return { outcome: 'known', order: found }
   const lines = await linesOfOrder(trx, found.id)
   const references = lines.flatMap(({ reference }) => reference ?? [])
   // Before vouchers, as who orders does: two never wait for each other.
@@ -77,9 +76,14 @@ async function cancel(
     .where('id', '=', found.id)
     .returningAll()
     .executeTakeFirstOrThrow()
+  await outdateAttempts(trx, order.id, now)
   const isTold = await sendCancelled(context, trx, { order, back, now })
   const offered = await offerDates(context, trx, references)
   return { outcome: 'cancelled', order, offered, isTold }
+}
+
+function canLapse({ status, pay_by: payBy, lapses_at: lapsesAt }: OrderRow): boolean {
+  return status === 'awaiting-payment' && (payBy !== null || lapsesAt !== null)
 }
 
 async function sendCancelled(

@@ -14,7 +14,8 @@ import { lockOrder } from './settle.ts'
  * Goes through the orders of which nothing is paid, as their terms say: on the day by which money was
  * expected their customers are reminded, once, and on a later one they are cancelled. An order of
  * which something has come, be it part of it, is left alone, and so is one whose dates have all begun.
- * Doing it again, or in two processes at once, changes nothing.
+ * Where money by card may come still, the order stays. Doing it again, or in two processes at once, changes
+ * nothing.
  * @returns the numbers of those that lapsed.
  */
 export async function lapseOrders(context: OrderContext): Promise<readonly string[]> {
@@ -26,6 +27,7 @@ export async function lapseOrders(context: OrderContext): Promise<readonly strin
     if (lapses > today) {
       await remind(context, order.number, lapses)
     } else if (!(await hasBegun(context.database.db, order.id, today))) {
+      if (((await context.closePayments?.(order.id)) ?? 'closed') !== 'closed') continue
       const { outcome } = await cancelOrder(context, order.number, 'unpaid')
       if (outcome === 'cancelled') lapsed.push(order.number)
     }
@@ -45,7 +47,11 @@ async function unpaidOrders(connection: Connection, today: string): Promise<Orde
 }
 
 /** Has everything begun that it has places on? One that is soon keeps no others from who would pay. */
-async function hasBegun(connection: Connection, orderId: string, today: string): Promise<boolean> {
+export async function hasBegun(
+  connection: Connection,
+  orderId: string,
+  today: string,
+): Promise<boolean> {
   const lines = await linesOfOrder(connection, orderId)
   const dates = lines.flatMap((line) => readLineDetails(line).date ?? [])
   return dates.length > 0 && dates.every(({ starts }) => starts <= today)
@@ -99,9 +105,9 @@ async function sendReminder(
 export async function keepUnpaid(connection: Connection, number: string): Promise<boolean> {
   const { numUpdatedRows } = await connection
     .updateTable('orders')
-    .set({ pay_by: null })
+    .set({ pay_by: null, lapses_at: null })
     .where('number', '=', number)
-    .where('pay_by', 'is not', null)
+    .where((eb) => eb.or([eb('pay_by', 'is not', null), eb('lapses_at', 'is not', null)]))
     .where('status', '=', 'awaiting-payment')
     .executeTakeFirst()
   return numUpdatedRows > 0n

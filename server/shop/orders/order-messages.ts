@@ -4,7 +4,11 @@ import type { OrderLineRow, OrderRow } from '#server/database/shop-tables.ts'
 import { daySpan, formatDate, timesText } from '#server/format/dates.ts'
 import { moneyText, pence, plainAmount } from '#server/format/money.ts'
 import type { Message } from '#server/mail/mailables.ts'
-import type { OrderSummary } from '#server/mail/mailables/orders.ts'
+import type {
+  AwaitedPayment,
+  OrderSummary,
+  ReceivedPayment,
+} from '#server/mail/mailables/orders.ts'
 import { enqueue } from '#server/mail/outbox.ts'
 import { takeMessage } from '#server/mail/recipient-limit.ts'
 import { londonDate } from '#server/site/clock.ts'
@@ -29,8 +33,20 @@ export async function sendOrder(
 ): Promise<void> {
   const isKnown = isKnownBuyer(order, 0)
   const { toCustomer, toOffice } = await orderMessages(context, trx, order, { conditions, isKnown })
-  await enqueue(trx, toCustomer, now)
+  // Whoever pays by card pays next: one message confirms the order and is the receipt.
+  const dueAt = order.provider === null || order.due_now === 0 ? now : now + timeToPay
+  await enqueue(trx, toCustomer, now, dueAt)
   await enqueue(trx, toOffice, now)
+}
+
+/** In milliseconds: who has not paid by then gets the confirmation with what is to be paid. */
+const timeToPay = 15 * 60_000
+
+interface Telling {
+  readonly conditions: readonly Condition[]
+  readonly isKnown: boolean
+  /** What came by card just now, of which the message is the receipt, and what is open with it. */
+  readonly paid?: ReceivedPayment & { readonly open: readonly string[] }
 }
 
 /** What the customer and staff are told of an order. */
@@ -38,7 +54,7 @@ export async function orderMessages(
   { links, site }: OrderContext,
   trx: Trx,
   order: OrderRow,
-  { conditions, isKnown }: { readonly conditions: readonly Condition[]; readonly isKnown: boolean },
+  { conditions, isKnown, paid }: Telling,
 ): Promise<Readonly<Record<'toCustomer' | 'toOffice', Message>>> {
   const { content } = site.current()
   const { company, bank } = content
@@ -51,7 +67,9 @@ export async function orderMessages(
     ...(isKnown && { name }),
     pictures: lines.map((line) => linePicture(content, line) ?? null),
     conditions,
-    bank: order.payment === 'bank-transfer' ? bankLines(bank) : [],
+    ...(paid && { paid: { amount: paid.amount, method: paid.method }, later: paid.open }),
+    ...(!paid && { card: awaitedOf(order) }),
+    bank: summary.payment === 'bank-transfer' ? bankLines(bank) : [],
     payBy: formatDate(payBy(londonDate(order.created_at), agreedTerms(order)), 'fullDate'),
     lapses: lapses === null ? null : formatDate(lapses, 'fullDate'),
     orderUrl: links.order(order),
@@ -63,6 +81,18 @@ export async function orderMessages(
     toCustomer: { template: 'order-confirmed', to: email, data: confirmed },
     toOffice: { template: 'order-to-office', to: company.email, data: forStaff },
   }
+}
+
+/** What is to be paid by card for an order yet; null: nothing, or it is paid otherwise. */
+function awaitedOf({ provider, due_now: due, lapses_at: lapses }: OrderRow): AwaitedPayment | null {
+  if (provider === null || lapses === null) return null
+  return { due: poundsText(due), lapses: momentText(lapses) }
+}
+
+/** `Sunday 22 November, 2026 at 10:00`, London time. */
+export function momentText(instant: number): string {
+  const [, time = ''] = formatDate(instant, 'dateAndTime').split(' ')
+  return `${formatDate(instant, 'fullDate')} at ${time}`
 }
 
 /** Notes that a message has told of an order, the first time. */
@@ -117,10 +147,10 @@ export async function linesOfOrder(
 }
 
 function orderSummary(order: OrderRow, lines: readonly OrderLineRow[]): OrderSummary {
-  const { number, payment } = order
+  const { number, provider, payment } = order
   return {
     number,
-    payment,
+    payment: provider === null ? payment : 'card',
     lines: lineTexts(lines),
     delivery: unlessNothing(order.delivery),
     total: poundsText(order.total),

@@ -4,6 +4,7 @@ import type { OrderRow, PaymentRow } from '#server/database/shop-tables.ts'
 import type { Pence } from '#server/format/money.ts'
 import { enqueue } from '#server/mail/outbox.ts'
 import type { OrderContext } from '../context.ts'
+import { outdateAttempts } from '../payments/attempt-rows.ts'
 import { paidFor } from '../payments/paid.ts'
 import { paymentsOf } from './find-orders.ts'
 import { leadPicture } from './line-pictures.ts'
@@ -66,6 +67,7 @@ async function record(
     .insertInto('payments')
     .values({ id: newId(now), order_id: order.id, amount, note: note ?? null, created_at: now })
     .execute()
+  await outdateAttempts(trx, order.id, now)
   const settled = await settle(context, trx, order, now)
   const { content, today } = context.site.current()
   const lines = await linesOfOrder(trx, order.id)

@@ -1,6 +1,7 @@
 import type { Trx } from '#server/database/database.ts'
 import type { OrderRow, PaymentRow } from '#server/database/shop-tables.ts'
 import type { OrderContext } from '../context.ts'
+import { outdateAttempts } from '../payments/attempt-rows.ts'
 import { paidFor } from '../payments/paid.ts'
 import { endVouchers } from '../vouchers/undo.ts'
 import { paymentsOf } from './find-orders.ts'
@@ -43,7 +44,10 @@ async function takeBack(context: OrderContext, trx: Trx, input: PaymentInput): P
   const order = await lockOrder(trx, input.number)
   if (!order) return { outcome: 'unknown' }
   const all = await paymentsOf(trx, order.id)
-  const payments = all.filter(({ reversed_at: reversed }) => reversed === null)
+  // Money of a card is given back, and never taken back.
+  const payments = all.filter(
+    ({ reversed_at: reversed, provider }) => reversed === null && provider === null,
+  )
   if (payments.length === 0) return { outcome: 'nothing', order }
   const [payment, ...others] = meantOf(payments, input)
   if (!payment || others.length > 0) return { outcome: 'which', order, payments }
@@ -60,7 +64,12 @@ async function takeBack(context: OrderContext, trx: Trx, input: PaymentInput): P
   const reversed = trx.updateTable('payments').set({ reversed_at: now })
   await reversed.where('id', '=', payment.id).execute()
   // Its customer was told that it had come, and staff write to them: it does not lapse by itself.
-  await trx.updateTable('orders').set({ pay_by: null }).where('id', '=', order.id).execute()
+  await trx
+    .updateTable('orders')
+    .set({ pay_by: null, lapses_at: null })
+    .where('id', '=', order.id)
+    .execute()
+  await outdateAttempts(trx, order.id, now)
   const settled = await settle(context, trx, order, now)
   return { outcome: 'taken-back', order: settled, payment, codes: ended }
 }

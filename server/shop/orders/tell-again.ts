@@ -1,17 +1,14 @@
 import type { Trx } from '#server/database/database.ts'
-import type { OrderLineRow, OrderRow } from '#server/database/shop-tables.ts'
+import type { OrderRow } from '#server/database/shop-tables.ts'
 import type { Message } from '#server/mail/mailables.ts'
 import { enqueue } from '#server/mail/outbox.ts'
 import { keepBack } from '#server/mail/unsent.ts'
-import { conditionsFor } from '../checkout/conditions.ts'
-import type { ConditionedLine } from '../checkout/conditions.ts'
 import type { OrderContext } from '../context.ts'
 import { paidFor } from '../payments/paid.ts'
-import { keptDates } from '../places/sold-date.ts'
 import { voucherMessage } from '../vouchers/issue.ts'
-import { agreedTerms } from './bought-line.ts'
 import { findOrder } from './find-orders.ts'
-import { isKnownBuyer, linesOfOrder, noteTold, orderMessages } from './order-messages.ts'
+import { conditionsOfOrder } from './order-conditions.ts'
+import { isKnownBuyer, noteTold, orderMessages } from './order-messages.ts'
 import { lockOrder } from './settle.ts'
 
 type ToldAgain =
@@ -37,9 +34,7 @@ async function tell(context: OrderContext, trx: Trx, number: string): Promise<To
   const order = await lockOrder(trx, number)
   if (!order) return { outcome: 'unknown' }
   if (order.status === 'cancelled') return { outcome: 'cancelled', order }
-  const lines = await linesOfOrder(trx, order.id)
-  const { content } = context.site.current()
-  const conditions = conditionsFor(await conditioned(trx, lines), agreedTerms(order), content)
+  const conditions = await conditionsOfOrder(context, trx, order)
   const isKnown = isKnownBuyer(order, await paidFor(trx, order.id))
   const { toCustomer, toOffice } = await orderMessages(context, trx, order, { conditions, isKnown })
   const letters: readonly Letter[] = [
@@ -72,14 +67,5 @@ async function voucherLetters(
     const line = lines.find(({ id }) => id === voucher.order_line_id)
     const letter = line && voucherMessage(context, order, line, voucher)
     return letter ? { ...letter, about: { code: voucher.code } } : []
-  })
-}
-
-async function conditioned(trx: Trx, lines: readonly OrderLineRow[]): Promise<ConditionedLine[]> {
-  const references = lines.flatMap(({ reference }) => reference ?? [])
-  const dates = await keptDates(trx, references)
-  return lines.map(({ kind, name, reference }) => {
-    const code = reference === null ? undefined : dates.get(reference)?.code
-    return { kind, name, code: code ?? null }
   })
 }

@@ -1,6 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { AttemptState, PaymentAttemptRow } from '#server/database/payment-tables.ts'
+import type { Schedule } from '#server/mail/worker.ts'
+import { timers } from '#server/mail/worker.ts'
+import { createTurns } from '../context.ts'
+import { beginPayment } from './attempts.ts'
+import { chooseTransfer } from './choose-transfer.ts'
+import { doDueWork } from './due-work.ts'
+import type { Daily } from './due-work.ts'
+import { hearHook } from './hooks.ts'
+import type { PaymentContext } from './payment-context.ts'
 import type { PaymentProvider } from './provider.ts'
+import { syncAttempt } from './sync-attempt.ts'
 
 /** What a payer wants to pay: what is due now, or all that is open. */
 export type PaymentChoice = 'due' | 'all'
@@ -43,4 +53,39 @@ export interface Payments {
   chooseTransfer(orderId: string): Promise<boolean>
   /** Finishes what is in hand, then rests for good. */
   stop(): Promise<void>
+}
+
+/** How often it is looked what is due, in milliseconds. */
+const roundInterval = 20_000
+
+/** Takes payments by card, and does what is due by the clock in every process: twice is as good as once. */
+export function startPayments({
+  schedule = timers,
+  ...context
+}: PaymentContext & { readonly schedule?: Schedule }): Payments {
+  const inTurn = createTurns()
+  const daily: Daily = {}
+  let round: Promise<void> = Promise.resolve()
+  let isStopped = false
+  let cancel = schedule.after(roundInterval, work)
+
+  function work(): void {
+    round = doDueWork(context, daily).finally(() => {
+      if (!isStopped) cancel = schedule.after(roundInterval, work)
+    })
+  }
+
+  return {
+    provider: context.provider,
+    // A double click waits for itself, and leads to one page.
+    begin: (orderId, choice) => inTurn(orderId, () => beginPayment(context, orderId, choice)),
+    sync: (attemptId) => syncAttempt(context, attemptId),
+    hear: (raw, headers) => hearHook(context, raw, headers),
+    chooseTransfer: (orderId) => chooseTransfer(context, orderId),
+    async stop() {
+      isStopped = true
+      cancel()
+      await round
+    },
+  }
 }
