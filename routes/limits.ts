@@ -32,5 +32,8 @@ export const checkoutLimit: RateLimit = {
 /** What payment providers tell: all of a day may come at once, after a fault of ours. */
 export const webhooksLimit: RateLimit = { name: 'webhooks', max: 1200, seconds: 60 }
 
+/** Going to pay and coming back: each time a payment provider is asked. */
+export const paymentLimit: RateLimit = { name: 'payment', max: 20, seconds: 60, maxOfStrangers: 60 }
+
 /** Codes of vouchers, of which nobody should guess many. */
 export const voucherCodesLimit: RateLimit = { name: 'voucher-codes', max: 20, seconds: 60 }

@@ -6,6 +6,7 @@ export const patterns = {
   token: '[A-Za-z0-9_-]{20,128}',
   item: '[0-9a-f-]{36}',
   order: '[0-9a-f-]{36}',
+  payment: '[0-9a-f-]{36}',
   code: '[A-Z0-9]{4}(?:-[A-Z0-9]{4}){3}',
   colour: '[0-9a-f]{6}',
 } as const

@@ -1,5 +1,5 @@
 import { del, get, page, patch, post } from '#server/routing/define.ts'
-import { cartLimit, checkoutLimit, voucherCodesLimit } from './limits.ts'
+import { cartLimit, checkoutLimit, paymentLimit, voucherCodesLimit } from './limits.ts'
 
 /** What a signed link opens, and its owner who is signed in. */
 const byKey = { isDestination: true, query: ['key'] } as const
@@ -26,6 +26,8 @@ export const shopRoutes = {
   'web.shopping.orders.vouchers.link.destroy': del('/orders/{order}/vouchers/{item}/link', {
     limit: cartLimit,
   }),
+  'web.shopping.orders.payments.store': post('/orders/{order}/payments', { limit: paymentLimit }),
+  'web.shopping.payments.show': get('/payments/{payment}', { query: ['key'], limit: paymentLimit }),
   'web.shopping.vouchers.show': get('/vouchers/{item}', { query: ['key'] }),
   'web.shopping.place-offers.show': get('/places/{token}'),
   'web.shopping.place-offers.store': post('/places/{token}', { limit: cartLimit }),

@@ -49,7 +49,10 @@ export function orderLinks(urls: Urls<Routes>, signer: Signer): OrderLinks {
     date: (reference) => urls.absolute('web.events.all', { reference }),
     terms: () => urls.absolute('web.info.terms-and-conditions'),
     confirmOrder: (token) => urls.absolute('web.shopping.pending-orders.show', { token }),
-    payment: () => urls.absolute('web.shopping.cart'),
     placeOffer: (token) => urls.absolute('web.shopping.place-offers.show', { token }),
+    payment(attempt) {
+      const key = keyOf(signer, 'payment', attempt)
+      return urls.absolute('web.shopping.payments.show', { payment: attempt.id }, { key })
+    },
   }
 }

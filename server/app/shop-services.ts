@@ -76,7 +76,7 @@ export async function openShop(surroundings: ShopSurroundings): Promise<Shop> {
   const paying = { ...context, log, provider, machineClock: systemClock }
   const payments = startPayments(paying)
   const closePayments = (orderId: string) => closeFor(paying, orderId)
-  const orders = createOrders({ ...context, closePayments })
+  const orders = createOrders({ ...context, closePayments, provider: provider?.name ?? null })
   const placeOffers = createPlaceOffers({ ...context, log })
   const cases = startCases({ ...context, log })
   const unlisten = content.listen((news) => {

@@ -23,6 +23,7 @@ import { checkout } from './cart/checkout.ts'
 import { cartCodes } from './cart/codes.ts'
 import { addItem, changeItem, removeItem } from './cart/items.ts'
 import { endedLinks, orders, voucherPage } from './cart/orders.ts'
+import { payments } from './cart/payments.ts'
 import { pendingOrders } from './cart/pending-orders.ts'
 import { placeOffers } from './cart/place-offers.ts'
 import { pageServices } from './controller-services.ts'
@@ -174,6 +175,7 @@ function shopping(services: ControllerServices) {
   const ordering = checkout(services)
   const ordered = orders(services)
   const ended = endedLinks(services)
+  const paying = payments(services)
   return {
     'web.gift-vouchers': giftVouchersPage(forPages),
     'web.merchandise.all': merchandisePage(forPages),
@@ -195,6 +197,8 @@ function shopping(services: ControllerServices) {
     'web.shopping.orders.calendar': ordered.calendar,
     'web.shopping.orders.link.destroy': ended.order,
     'web.shopping.orders.vouchers.link.destroy': ended.voucher,
+    'web.shopping.orders.payments.store': paying.store,
+    'web.shopping.payments.show': paying.show,
     'web.shopping.vouchers.show': voucherPage(services),
   } as const satisfies Partial<SiteHandlers>
 }

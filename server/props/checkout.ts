@@ -19,6 +19,13 @@ interface Choice<Value extends string> {
   readonly note: string
 }
 
+/** A way to pay, and the button that orders by it: `Order and pay £78.75 deposit`. */
+export interface PaymentChoiceProps extends Choice<
+  'card' | 'card-all' | 'bank-transfer' | 'card-by-phone'
+> {
+  readonly button: string
+}
+
 export interface CheckoutLine {
   readonly name: string
   /** When it is, how many and at what price; each in a line. */
@@ -111,9 +118,7 @@ export type CheckoutProps =
       }[]
       readonly termsHref: string
       /** Of the field `payment`; none where vouchers pay for everything. */
-      readonly payments: readonly Choice<'bank-transfer' | 'card-by-phone'>[]
-      /** Which of them is chosen to begin with; empty: none. */
-      readonly payment: 'bank-transfer' | 'card-by-phone' | ''
+      readonly payments: readonly PaymentChoiceProps[]
       /**
        * Sent along as `total`, `due_now`, `by_voucher` and `key`: what the visitor was shown, in pence,
        * and what makes a second try the same order. What is right no longer is refused under `total`.
@@ -122,7 +127,7 @@ export type CheckoutProps =
       readonly dueNow: number
       readonly byVoucher: number
       readonly orderKey: string
-      /** `Order and pay £315.00`, `Order and pay £78.75 deposit`; where a code is asked for, that one goes. */
+      /** The button while nothing is chosen: `Order, with £78.75 to pay`; where a code is asked for, that one goes. */
       readonly button: string
       /** Where a code goes first; null: none does. */
       readonly codeTo: string | null

@@ -22,6 +22,10 @@ export interface OrderProps {
   }[]
   readonly sum: SumProps
   readonly paid: Money
+  /** Paying by card; null: there is nothing to pay so, or nobody takes cards. */
+  readonly card: CardPaymentProps | null
+  /** The money that came and what of it went back, the oldest first. */
+  readonly moved: readonly MovedMoney[]
   readonly contact: readonly Fact[]
   readonly deliverTo: readonly string[]
   /** null without dated places. */
@@ -30,6 +34,28 @@ export interface OrderProps {
   readonly link: { readonly until: string; readonly endAction: string }
   /** It was ordered within the last ten minutes. */
   readonly isNew: boolean
+}
+
+export interface CardPaymentProps {
+  /** Where a form is sent to by POST, with `choice`. */
+  readonly action: string
+  /** Such as `Pay £157.50 by card`; none while a bank thinks about a payment. */
+  readonly buttons: readonly { readonly choice: 'due' | 'all'; readonly label: string }[]
+  /** May `transfer` be chosen in its place? */
+  readonly canTransfer: boolean
+  /** Asks what the bank says; null: it is not awaited. */
+  readonly lookHref: string | null
+}
+
+export interface MovedMoney {
+  /** Such as `Paid by Visa ending 4242`, or where it goes back to and whether it has. */
+  readonly text: string
+  /** Such as `Friday 5 March, 2027`. */
+  readonly on: string
+  /** What went back has a minus. */
+  readonly amount: Money
+  /** Its receipt or credit note; null: it has none. */
+  readonly paper: { readonly label: string; readonly href: string } | null
 }
 
 /** Places that came free, offered to somebody who waited. */

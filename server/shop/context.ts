@@ -2,6 +2,7 @@ import type { Database } from '#server/database/database.ts'
 import type { HoldAlarmRow } from '#server/database/places-tables.ts'
 import type { LinkedPage, Signer } from '#server/signing/signer.ts'
 import type { SiteSource } from '#server/site/site.ts'
+import type { ProviderName } from './payments/provider.ts'
 import type { PlacesBoard } from './places/places-board.ts'
 
 /** What the functions of carts share. */
@@ -63,6 +64,8 @@ export interface OrderContext extends Omit<CartContext, 'inTurn'> {
 export interface PlacingContext extends OrderContext, Pick<CartContext, 'inTurn'> {
   /** Makes the proofs of codes. */
   readonly signer: Pick<Signer, 'mac' | 'isMac'>
+  /** Who takes payments by card; null: nobody does. */
+  readonly provider: ProviderName | null
 }
 
 /** Hands functions the context that they share. */

@@ -77,7 +77,7 @@ export interface LinkedPage {
 }
 
 /** The kinds of such pages. */
-type LinkedKind = 'order' | 'voucher'
+type LinkedKind = 'order' | 'voucher' | 'payment'
 
 /** The key in the address of a page. */
 export function keyOf(signer: Signer, kind: LinkedKind, page: LinkedPage): string {

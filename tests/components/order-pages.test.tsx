@@ -34,6 +34,8 @@ const placed: OrderProps = {
     later: [{ label: 'Then by Friday 22 January, 2027', amount: pounds('£465.00'), note: '' }],
   },
   paid: pounds('£155.00'),
+  card: null,
+  moved: [],
   contact: [{ term: 'Name', text: 'Ada Winters' }],
   deliverTo: [],
   calendarHref: '/orders/1/calendar.ics?key=0',

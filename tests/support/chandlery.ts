@@ -20,7 +20,6 @@ import type { PlacesBoard } from '#server/shop/places/places-board.ts'
 import type { VoucherDetails } from '#server/shop/vouchers/voucher-form.ts'
 import { balancesOf } from '#server/shop/vouchers/vouchers.ts'
 import { createSigner } from '#server/signing/signer.ts'
-import type { LinkedPage } from '#server/signing/signer.ts'
 import { createSiteSource, scheduleOf } from '#server/site/site.ts'
 import type { SiteSource } from '#server/site/site.ts'
 import { content } from './catalogue.ts'
@@ -28,6 +27,7 @@ import { checkoutAnswers, namesFor } from './checkout-answers.ts'
 import { sender } from './company.ts'
 import { testDatabase } from './database.ts'
 import { handClock } from './mail.ts'
+import { orderLinks } from './order-links.ts'
 import { testInstant } from './test-instant.ts'
 
 /** What sells the catalogue as staff wrote it, on a database and a clock of the test's own. */
@@ -66,23 +66,14 @@ export async function testChandlery(options: ChandleryOptions = {}): Promise<Cha
     expect(faults).toEqual([])
   })
   const context = { database, clock, site, places }
-  const orders = createOrders({ ...contextOf(context), signer: createSigner(['of tests']) })
+  const signer = createSigner(['of tests'])
+  const orders = createOrders({ ...contextOf(context), signer, provider: null })
   return { ...context, carts: createCarts(context), orders }
 }
 
 /** What the functions of orders take, as the shop has it. */
 export function contextOf(shop: Omit<Chandlery, 'carts' | 'orders'>): OrderContext {
-  return { ...shop, outbox: { wake: () => undefined }, links }
-}
-
-const links = {
-  order: ({ id }: LinkedPage) => `https://www.saltlark.example/orders/${id}?key=k`,
-  voucher: ({ id }: LinkedPage) => `https://www.saltlark.example/vouchers/${id}?key=k`,
-  payment: ({ id }: LinkedPage) => `https://www.saltlark.example/payments/${id}?key=k`,
-  date: (reference: string) => `https://www.saltlark.example/events/${reference}`,
-  terms: () => 'https://www.saltlark.example/terms-and-conditions',
-  confirmOrder: (secret: string) => `https://www.saltlark.example/checkout/confirm/${secret}`,
-  placeOffer: (secret: string) => `https://www.saltlark.example/places/${secret}`,
+  return { ...shop, outbox: { wake: () => undefined }, links: orderLinks }
 }
 
 function contentOf({ overrides = [], withoutDates = [] }: ChandleryOptions): Content {
@@ -188,7 +179,7 @@ export async function inputOf(
   clock.pass(1)
   const vouchers = await balancesOf(db, codes)
   const { total, byVoucher, due } = totalsOfOrder(lines, checkoutAnswers, vouchers, site.current())
-  return { key, total, dueNow: due.now, byVoucher, payment: 'bank-transfer' }
+  return { key, total, dueNow: due.now, byVoucher, payment: 'bank-transfer', card: null }
 }
 
 /** Orders what a new guest's cart has. */

@@ -15,6 +15,7 @@ export const sampleParameters: Readonly<Record<string, string>> = {
   code: '7HKM-2XQP-9RTW-4BDN',
   colour: 'eab64f',
   order: '0193f6a0-7c1e-7a3b-9d2f-5b8e4c1a6d71',
+  payment: '0193f6a0-7c1e-7a3b-9d2f-5b8e4c1a6d72',
 }
 
 /** Sample values for each parameter of a named route, optional ones included. */

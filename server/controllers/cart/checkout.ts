@@ -8,6 +8,7 @@ import { changedBasket } from '#server/presenters/cart/basket-changes.ts'
 import { orderPath, stepPath } from '#server/presenters/cart/checkout-cart.ts'
 import type { CheckoutCart } from '#server/presenters/cart/checkout-cart.ts'
 import { lineErrors } from '#server/presenters/cart/order-errors.ts'
+import { isAwaited } from '#server/presenters/cart/order-money.ts'
 import type { CheckoutStep } from '#server/props/checkout.ts'
 import type { CheckoutAnswers } from '#server/shop/checkout/answers.ts'
 import { askOnce, keepAnswers } from '#server/shop/checkout/answers.ts'
@@ -32,7 +33,7 @@ export function checkout(services: ControllerServices) {
   const show: ActionHandler = async (request, response) => {
     const cart = await checkoutCart(services, request, response)
     if ('obstacle' in cart) {
-      const ordered = await orderedElsewhere(services, request, response)
+      const ordered = await orderedBefore(services, request, response)
       if (ordered) return response.redirect(303, orderPath(services, ordered))
       return toCart(services, response, cart.obstacle)
     }
@@ -72,15 +73,24 @@ export function checkout(services: ControllerServices) {
   return { show, store }
 }
 
-/** What a visitor's cart became by the link in the message about it, on another device perhaps. */
-async function orderedElsewhere(
+/**
+ * What a visitor's empty cart became: by the link in the message about it, on another device perhaps, or by
+ * the button that led them to pay by card, from where they come Back.
+ */
+async function orderedBefore(
   services: ControllerServices,
   request: Request,
   response: Response,
 ): Promise<LinkedPage | undefined> {
-  if (request.query['step'] !== 'confirm') return undefined
-  const viewed = await services.shop.carts.view(await ownCart(services, request, response))
-  return viewed?.lines.length === 0 ? services.shop.orders.lastConfirmed(viewed.cart.id) : undefined
+  const { carts, orders } = services.shop
+  const { step } = request.query
+  const visitor = await ownCart(services, request, response)
+  const viewed = await carts.view(visitor)
+  if (viewed?.lines.length !== 0) return undefined
+  if (step === 'confirm') return orders.lastConfirmed(viewed.cart.id)
+  if (step !== 'review' || visitor.userId === null) return undefined
+  const [newest] = await orders.ofCustomer(visitor.userId)
+  return newest && isAwaited(newest) ? newest : undefined
 }
 
 // What a step asks depends on what is in the cart.

@@ -9,12 +9,20 @@ import type { Links } from '#server/presenters/context.ts'
 import type { CheckoutStep } from '#server/props/checkout.ts'
 import type { Placed } from '#server/shop/orders/place-order.ts'
 import type { OrderFault } from '#server/shop/orders/refusal.ts'
+import type { PaymentChoice } from '#server/shop/payments/payments.ts'
 import { page, unlisted } from '#server/site/page.ts'
 import type { ControllerServices } from '../controller-services.ts'
 import { refuseOnPage } from '../visitor-forms.ts'
 import type { VisitorPage } from '../visitor-forms.ts'
 import { toCart } from './cart.ts'
+import { leaveToPay } from './leave-to-pay.ts'
 import { checkoutCart } from './own-cart.ts'
+
+/** From which step it is ordered, and what of it is to be paid by card. */
+interface Ordering {
+  readonly step: 'review' | 'confirm'
+  readonly card: PaymentChoice | null
+}
 
 /** What the last steps of the checkout answer. */
 export function orderAnswers(services: ControllerServices) {
@@ -25,20 +33,21 @@ export function orderAnswers(services: ControllerServices) {
 
   async function answer(
     placed: Placed,
-    step: 'review' | 'confirm',
+    { step, card }: Ordering,
     request: Request,
     response: Response,
   ): Promise<void> {
     if (placed.outcome === 'refused') return answerRefusal(placed.fault, step, request, response)
     if (placed.outcome === 'pending') return response.redirect(303, stepPath(urls, 'confirm'))
     const { order } = placed
+    if (card !== null) return leaveToPay(services, response, order, card)
     if (placed.outcome === 'known') response.inertia.flash('success', knownText(order.number))
     response.redirect(303, orderPath(services, order))
   }
 
   async function answerRefusal(
     fault: OrderFault,
-    step: 'review' | 'confirm',
+    step: Ordering['step'],
     request: Request,
     response: Response,
   ): Promise<void> {

@@ -6,7 +6,7 @@ import type { CheckoutCart } from '#server/presenters/cart/checkout-cart.ts'
 import { unchosenPayment } from '#server/presenters/cart/order-errors.ts'
 import { codeForm, reviewForm } from '#server/shop/checkout/answers.ts'
 import type { ReviewForm } from '#server/shop/checkout/answers.ts'
-import { isOwed } from '#server/shop/money/totals.ts'
+import { chosenPayment, paymentOptions } from '#server/shop/orders/payment-ways.ts'
 import { inputOf } from '#server/shop/orders/pending-order.ts'
 import type { OrderInput } from '#server/shop/orders/write-order.ts'
 import type { ControllerServices } from '../controller-services.ts'
@@ -32,7 +32,9 @@ export function orderForms(services: ControllerServices) {
       if (errors) return refuseOnPage(request, response, errors, stepPage(urls, cart, 'review'))
     }
     const visitor = await ownCart(services, request, response)
-    await answer(await shop.orders.place(visitor, inputOfForm(form)), 'review', request, response)
+    const input = inputOfForm(form)
+    const placed = await shop.orders.place(visitor, input)
+    await answer(placed, { step: 'review', card: input.card }, request, response)
   }
 
   /** Orders what was asked for, by the code that went to its address, or sends another. */
@@ -40,7 +42,9 @@ export function orderForms(services: ControllerServices) {
     const { key, code, isAgain } = codeForm(request.body)
     const cart = await checkoutCart(services, request, response)
     const known = await shop.orders.byKey(key)
-    if (known) return answer({ outcome: 'known', order: known }, 'confirm', request, response)
+    const asked = await shop.orders.pendingByKey(key)
+    const ordering = { step: 'confirm', card: asked ? inputOf(asked).card : null } as const
+    if (known) return answer({ outcome: 'known', order: known }, ordering, request, response)
     if ('obstacle' in cart) return toCart(services, response, cart.obstacle)
     const { pending } = cart
     if (!pending) return tellOver(cart, request, response)
@@ -48,7 +52,7 @@ export function orderForms(services: ControllerServices) {
       const visitor = await ownCart(services, request, response)
       const placed = await shop.orders.place(visitor, inputOf(pending), true)
       if (placed.outcome === 'pending') response.inertia.flash('success', sentAgain(pending.email))
-      return answer(placed, 'confirm', request, response)
+      return answer(placed, ordering, request, response)
     }
     const refuse = (message: string) =>
       refuseOnPage(request, response, { code: message }, stepPage(urls, cart, 'confirm'))
@@ -57,7 +61,7 @@ export function orderForms(services: ControllerServices) {
     if (tried.outcome === 'wrong') return refuse(wrongCode(tried.left))
     if (tried.outcome === 'over') return refuse(overCode)
     if (tried.outcome === 'unknown') return tellOver(cart, request, response)
-    await answer(tried, 'confirm', request, response)
+    await answer(tried, ordering, request, response)
   }
 
   return { review, confirm }
@@ -96,12 +100,14 @@ function inputOfForm({
   payment,
 }: ReviewForm): OrderInput {
   const amounts = { total: pence(total), dueNow: pence(dueNow), byVoucher: pence(byVoucher) }
-  return { key, ...amounts, payment: payment ?? null }
+  const chosen = payment ? chosenPayment(payment) : { payment: null, card: null }
+  return { key, ...amounts, ...chosen }
 }
 
 function choiceErrors(cart: CheckoutCart, { total, dueNow, byVoucher, payment }: ReviewForm) {
   const isStrange = [total, dueNow, byVoucher].includes(undefined)
-  const isUnpaid = payment === undefined && isOwed(cart.totals)
+  const options = paymentOptions(cart.totals, cart.provider)
+  const isUnpaid = options.length > 0 && !options.some((option) => option === payment)
   const errors = {
     ...(isStrange && { total: strangeTotal }),
     ...(isUnpaid && { payment: unchosenPayment }),

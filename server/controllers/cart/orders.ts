@@ -15,18 +15,14 @@ import { balancesOf, findVoucher } from '#server/shop/vouchers/vouchers.ts'
 import { opens } from '#server/signing/signer.ts'
 import type { LinkedPage } from '#server/signing/signer.ts'
 import { page, unlisted } from '#server/site/page.ts'
+import type { PageAnswer } from '#server/site/page.ts'
 import type { ControllerServices } from '../controller-services.ts'
 import { ownCart } from './own-cart.ts'
 
 /** An order, for who ordered it: by a signed link, or signed in to the account that it belongs to. */
 export function orders(services: ControllerServices) {
-  const { signer } = services
-
   const show: ActionHandler = async (request, response) => {
-    const order = await requireOrder(services, request)
-    const { clock, site, urls } = services
-    const props = presentOrder(order, { signer, urls, site: site.current(), now: clock.now() })
-    await response.page(page('cart/order', props, unlisted(`Order ${props.number}`)))
+    await response.page(orderPage(services, await requireOrder(services, request)))
   }
 
   /** GET web.shopping.orders.calendar: the dates of an order, for the calendar of who goes. */
@@ -41,6 +37,17 @@ export function orders(services: ControllerServices) {
   }
 
   return { show, calendar }
+}
+
+/** The page of an order, as it is now. */
+export function orderPage(
+  { clock, shop, signer, site, urls }: ControllerServices,
+  order: WholeOrder,
+): PageAnswer {
+  const provider = shop.payments.provider?.name ?? null
+  const now = clock.now()
+  const props = presentOrder(order, { signer, urls, site: site.current(), now, provider })
+  return page('cart/order', props, unlisted(`Order ${props.number}`))
 }
 
 /** What ends links to an order or to a voucher that it bought, for who may see the order. */
@@ -76,7 +83,11 @@ export function endedLinks(services: ControllerServices) {
   return { order, voucher }
 }
 
-async function requireOrder(services: ControllerServices, request: Request): Promise<WholeOrder> {
+/** The order of a request, for who may read it; see {@link requireAccess}. */
+export async function requireOrder(
+  services: ControllerServices,
+  request: Request,
+): Promise<WholeOrder> {
   const id = String(request.params['order'])
   const whole = await services.shop.orders.find({ id })
   await requireAccess(services, request, {
@@ -123,7 +134,7 @@ async function orderCalendar(
 
 /** A page that some may read: its owner, and whoever has its address with the key. */
 interface OwnPage {
-  readonly kind: 'order' | 'voucher'
+  readonly kind: 'order' | 'voucher' | 'payment'
   readonly page: LinkedPage
   /** The account that it belongs to; null: nobody's, or there is no such page. */
   readonly owner: string | null
@@ -136,7 +147,7 @@ interface OwnPage {
  * @throws HttpError 404 for others without a key, as for a page that is none; 403 for a key that does not
  * open it, or not any more.
  */
-async function requireAccess(
+export async function requireAccess(
   { signer, site }: ControllerServices,
   request: Request,
   { kind, page: linked, owner, lastDay }: OwnPage,
@@ -178,4 +189,4 @@ export function voucherPage(services: ControllerServices): ActionHandler {
 }
 
 /** The last day of a page that is none. */
-const always = '9999-12-31'
+export const always = '9999-12-31'

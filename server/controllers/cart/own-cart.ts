@@ -134,6 +134,7 @@ export async function readyCart(
     now,
     user,
     totals,
+    provider: services.shop.payments.provider?.name ?? null,
     needsCode: codeIsNeeded,
     key: cart.checkout_key,
     steps: [...stepsFor(lines), 'review', ...(codeIsNeeded ? (['confirm'] as const) : [])],

@@ -5,11 +5,13 @@ import type { CheckoutCart } from '#server/presenters/cart/checkout-cart.ts'
 import { presentPendingOrder } from '#server/presenters/cart/checkout.ts'
 import { orderErrors } from '#server/presenters/cart/order-errors.ts'
 import type { PendingOrderProps } from '#server/props/checkout.ts'
+import { inputOf } from '#server/shop/orders/pending-order.ts'
 import type { PendingOrder } from '#server/shop/orders/pending-order.ts'
 import type { OrderFault, OutdatedFault } from '#server/shop/orders/refusal.ts'
 import { page, unlisted } from '#server/site/page.ts'
 import type { ControllerServices } from '../controller-services.ts'
 import { refuseOnPage } from '../visitor-forms.ts'
+import { leaveToPay } from './leave-to-pay.ts'
 import { readyCart } from './own-cart.ts'
 
 /** What was asked for, behind the link in the message to its address, on whichever device it is read. */
@@ -28,9 +30,13 @@ export function pendingOrders(services: ControllerServices) {
   /** POST web.shopping.pending-orders.store: orders it. */
   const store: ActionHandler = async (request, response) => {
     const token = String(request.params['token'])
+    const pending = await shop.orders.pendingBySecret(token, clock.now())
     const placed = await shop.orders.confirmByLink(token)
     if (placed.outcome === 'placed' || placed.outcome === 'known') {
-      return response.redirect(303, orderPath(services, placed.order))
+      const { order } = placed
+      const card = pending ? inputOf(pending).card : null
+      if (card !== null) return leaveToPay(services, response, order, card)
+      return response.redirect(303, orderPath(services, order))
     }
     const found = await cartOf(services, await shop.orders.pendingBySecret(token, clock.now()))
     const fault = placed.outcome === 'refused' ? placed.fault : null

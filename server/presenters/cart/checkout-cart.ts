@@ -4,6 +4,7 @@ import type { CheckoutAnswers } from '#server/shop/checkout/answers.ts'
 import type { Totals } from '#server/shop/money/totals.ts'
 import type { BuyableLine } from '#server/shop/orders/bought-line.ts'
 import type { PendingOrder } from '#server/shop/orders/pending-order.ts'
+import type { ProviderName } from '#server/shop/payments/provider.ts'
 import type { VoucherBalance } from '#server/shop/vouchers/vouchers.ts'
 import { keyOf } from '#server/signing/signer.ts'
 import type { LinkedPage, Signer } from '#server/signing/signer.ts'
@@ -19,6 +20,8 @@ export interface CheckoutCart {
   /** Those that can pay. */
   readonly vouchers: readonly VoucherBalance[]
   readonly totals: Totals
+  /** Who takes payments by card; null: nobody does. */
+  readonly provider: ProviderName | null
   /** What was asked for and waits for its code, if that is what the cart has still; null: nothing. */
   readonly pending: PendingOrder | null
   /** Has the address still to be confirmed? */
@@ -46,6 +49,7 @@ type OrderRoute =
   | 'web.shopping.orders.show'
   | 'web.shopping.orders.calendar'
   | 'web.shopping.orders.link.destroy'
+  | 'web.shopping.orders.payments.store'
 
 /** Where an order is seen after the last step, with the key that opens it to whoever has the address. */
 export function orderPath(

@@ -13,8 +13,6 @@ import type {
 import { countText } from '#server/schedule/availability.ts'
 import { basketText } from '#server/shop/checkout/basket.ts'
 import type { BuyableLine } from '#server/shop/orders/bought-line.ts'
-import { paymentWays } from '#server/shop/orders/payment-ways.ts'
-import { inputOf } from '#server/shop/orders/pending-order.ts'
 import type { PendingOrder } from '#server/shop/orders/pending-order.ts'
 import { readVoucherDetails } from '#server/shop/vouchers/voucher-form.ts'
 import type { Site } from '#server/site/site.ts'
@@ -24,9 +22,10 @@ import type { CheckoutCart } from './checkout-cart.ts'
 import { confirmStep, untilText } from './confirm-step.ts'
 import { deliveryStep } from './delivery-step.ts'
 import { holdsText, presentHold } from './lines.ts'
+import { askedOption, optionLabel, orderText } from './payment-choices.ts'
 import { peopleStep } from './people-step.ts'
 import { placeOfSale, unitOf } from './place-of-sale.ts'
-import { buttonText, reviewStep } from './review-step.ts'
+import { reviewStep } from './review-step.ts'
 import { presentCartSum } from './sum.ts'
 
 /** A step of the checkout, as it is for a cart now. */
@@ -95,7 +94,7 @@ export function presentPendingOrder(
   { token, pending }: { readonly token: string; readonly pending: PendingOrder },
 ): PendingOrderProps {
   const { lines, site } = cart
-  const { payment } = inputOf(pending)
+  const option = askedOption(cart, pending)
   const sum = presentCartSum(lines, cart, site)
   if (!sum) throw new Error('[checkout] there is nothing in this cart; answer that it is over.')
   return {
@@ -105,9 +104,9 @@ export function presentPendingOrder(
       ...(line.line.kind === 'voucher' && { facts: [] }),
     })),
     sum,
-    payment: paymentWays.find(({ value }) => value === payment)?.label ?? '',
+    payment: option === null ? '' : optionLabel(cart, option),
     until: untilText(pending.expires_at),
-    button: buttonText(cart),
+    button: orderText(cart, option),
     action: links.path('web.shopping.pending-orders.store', { token }),
     termsHref: links.path('web.info.terms-and-conditions'),
   }

@@ -2,7 +2,7 @@ import { formatDate } from '#server/format/dates.ts'
 import type { Links } from '../context.ts'
 import { stepPath } from './checkout-cart.ts'
 import type { CheckoutCart, StepProps } from './checkout-cart.ts'
-import { buttonText } from './review-step.ts'
+import { askedOption, orderText } from './payment-choices.ts'
 
 /** Where the code is typed that makes an order of what was asked for. */
 export function confirmStep(links: Links, cart: CheckoutCart): StepProps<'confirm'> {
@@ -13,7 +13,7 @@ export function confirmStep(links: Links, cart: CheckoutCart): StepProps<'confir
     until: pending ? untilText(pending.expires_at) : '',
     orderKey: key,
     peopleHref: stepPath(links, 'people'),
-    button: buttonText(cart),
+    button: orderText(cart, pending && askedOption(cart, pending)),
   }
 }
 

@@ -7,6 +7,7 @@ import type { WholeOrder } from '#server/shop/orders/find-orders.ts'
 import { readLineDetails } from '#server/shop/orders/line-details.ts'
 import { openParts } from '#server/shop/orders/open-amounts.ts'
 import { paidOf } from '#server/shop/payments/paid.ts'
+import type { ProviderName } from '#server/shop/payments/provider.ts'
 import { keyOf } from '#server/signing/signer.ts'
 import type { Signer } from '#server/signing/signer.ts'
 import type { Site } from '#server/site/site.ts'
@@ -14,6 +15,7 @@ import type { Links } from '../context.ts'
 import { orderPath } from './checkout-cart.ts'
 import { howToPay } from './how-to-pay.ts'
 import { voucherText } from './lines.ts'
+import { presentCard, presentMoved } from './order-money.ts'
 import { presentSum } from './sum.ts'
 
 type Order = WholeOrder['order']
@@ -26,6 +28,8 @@ interface Paths {
 
 interface OrderContext extends Paths {
   readonly site: Site
+  /** Who takes payments by card; null: nobody does. */
+  readonly provider: ProviderName | null
   /** In milliseconds UTC. */
   readonly now: number
 }
@@ -38,7 +42,8 @@ export function presentOrder(whole: WholeOrder, context: OrderContext): OrderPro
   const paid = paidOf(whole)
   const { today } = context.site
   const cancelled = lines.flatMap(cancelledText)
-  const { sentences, facts } = howToPay(order, { paid, cancelled }, context.site)
+  const takesCards = context.provider !== null
+  const { sentences, facts } = howToPay(whole, { paid, cancelled, takesCards }, context.site)
   const hasDates = lines.some(({ reference }) => reference !== null)
   return {
     number,
@@ -56,6 +61,8 @@ export function presentOrder(whole: WholeOrder, context: OrderContext): OrderPro
     })),
     sum: orderSum(order, paid, today),
     paid: formatMoney(pence(paid)),
+    card: takesCards && cancelled.length === 0 ? presentCard(whole, paid, context) : null,
+    moved: presentMoved(whole),
     contact: [
       { term: 'Name', text: name },
       { term: 'E-mail', text: email },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { holdCart } from '../cart/rows.ts'
 import type { CartContext, CartVisitor } from '../context.ts'
-import { paymentWays } from '../orders/payment-ways.ts'
+import { allPaymentOptions } from '../orders/payment-ways.ts'
 
 /** Where goods go, and to whom. */
 export const deliveryAnswer = z.discriminatedUnion('by', [
@@ -98,8 +98,7 @@ export function reviewForm(body: unknown) {
   const read = fields.safeParse(body ?? {})
   const { key = '', payment, ...amounts } = read.success ? read.data : {}
   const { total, due_now: dueNow, by_voucher: byVoucher } = amounts
-  const way = paymentWays.find(({ value }) => value === payment)
-  return { key, total, dueNow, byVoucher, payment: way?.value }
+  return { key, total, dueNow, byVoucher, payment }
 }
 
 /**
@@ -139,5 +138,5 @@ const fields = z.object({
   total: amount,
   due_now: amount,
   by_voucher: amount,
-  payment: z.string().optional().catch(undefined),
+  payment: z.enum(allPaymentOptions).optional().catch(undefined),
 })

@@ -33,15 +33,21 @@ export interface WholeOrder {
   readonly vouchers: readonly VoucherRow[]
 }
 
-/** The order of an id or of a number; null: there is none. */
+/** The order of an id, of a number, or of a try to pay; null: there is none. */
 export async function findOrder(
   connection: Connection,
-  by: { readonly id: string } | { readonly number: string },
+  by: { readonly id: string } | { readonly number: string } | { readonly attemptId: string },
 ): Promise<WholeOrder | null> {
-  const orders = connection.selectFrom('orders').selectAll()
-  const order = await (
-    'id' in by ? orders.where('id', '=', by.id) : orders.where('number', '=', by.number)
-  ).executeTakeFirst()
+  const order = await connection
+    .selectFrom('orders')
+    .selectAll()
+    .where((eb) => {
+      if ('id' in by) return eb('id', '=', by.id)
+      if ('number' in by) return eb('number', '=', by.number)
+      const attempts = eb.selectFrom('payment_attempts').where('id', '=', by.attemptId)
+      return eb('id', 'in', attempts.select('order_id'))
+    })
+    .executeTakeFirst()
   if (!order) return null
   const { id } = order
   return {

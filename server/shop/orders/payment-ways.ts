@@ -1,5 +1,8 @@
 import type { BankAccount } from '#server/content/schema/company.ts'
 import type { OrderRow } from '#server/database/shop-tables.ts'
+import type { Totals } from '../money/totals.ts'
+import type { ProviderName } from '../payments/provider.ts'
+import type { OrderInput } from './write-order.ts'
 
 /** What a customer does about an amount of their order that is open. */
 export interface HowToPay {
@@ -22,8 +25,8 @@ interface Asked {
 }
 
 /**
- * The port through which orders are paid: all that the checkout and an order's page know of a way to
- * pay. What came in is noted by `Orders.paid`, whichever way it came.
+ * The port through which orders are paid without a provider: all that the checkout and an order's page know
+ * of a way to pay. What came in is noted by `Orders.paid`, whichever way it came.
  */
 interface PaymentWay {
   readonly value: OrderRow['payment']
@@ -33,8 +36,7 @@ interface PaymentWay {
   howToPay(asked: Asked): HowToPay
 }
 
-/** The ways to pay, in the order in which they are offered. */
-export const paymentWays: readonly PaymentWay[] = [
+const paymentWays: readonly PaymentWay[] = [
   {
     value: 'bank-transfer',
     label: 'Bank transfer',
@@ -43,12 +45,7 @@ export const paymentWays: readonly PaymentWay[] = [
       sentences: [
         `Please send ${amount} to our account ${by} and write ${number} as its reference. We tell you by e-mail when it is here.`,
       ],
-      facts: [
-        { term: 'Account name', text: bank.account_name },
-        { term: 'Sort code', text: bank.sort_code },
-        { term: 'Account number', text: bank.account_number },
-        { term: 'Reference', text: number },
-      ],
+      facts: bankFacts(bank, number),
     }),
   },
   {
@@ -64,9 +61,57 @@ export const paymentWays: readonly PaymentWay[] = [
   },
 ]
 
+/** Where a transfer goes for an order of this number. */
+export function bankFacts(bank: BankAccount, number: string): HowToPay['facts'] {
+  return [
+    { term: 'Account name', text: bank.account_name },
+    { term: 'Sort code', text: bank.sort_code },
+    { term: 'Account number', text: bank.account_number },
+    { term: 'Reference', text: number },
+  ]
+}
+
 /** The way of paying that an order chose. */
 export function paymentWay(value: OrderRow['payment']): PaymentWay {
   const found = paymentWays.find((way) => way.value === value)
   if (!found) throw new Error(`[orders] nobody knows how to pay by '${value}'; add the way.`)
   return found
+}
+
+/** What the checkout may offer: by card what is due with the order, or all of it. */
+export const allPaymentOptions = ['card', 'card-all', 'bank-transfer', 'card-by-phone'] as const
+
+export type PaymentOption = (typeof allPaymentOptions)[number]
+
+/** Providers take no less by card, in pence. */
+export const leastByCard = 30
+
+/** The ways to pay for an order of such amounts, in the order in which they are offered. */
+export function paymentOptions(
+  { total, byVoucher, due }: Pick<Totals, 'total' | 'byVoucher' | 'due'>,
+  provider: ProviderName | null,
+): readonly PaymentOption[] {
+  const open = total - byVoucher
+  if (open === 0) return []
+  if (provider === null) return ['bank-transfer', 'card-by-phone']
+  return [
+    ...(due.now >= leastByCard ? (['card'] as const) : []),
+    ...(open > due.now && open >= leastByCard ? (['card-all'] as const) : []),
+    'bank-transfer',
+  ]
+}
+
+type Chosen = Pick<OrderInput, 'payment' | 'card'>
+
+/** What an order keeps of it: whoever cannot pay by card in the end does so by transfer. */
+export function chosenPayment(option: PaymentOption): Chosen {
+  if (option === 'card') return { payment: 'bank-transfer', card: 'due' }
+  if (option === 'card-all') return { payment: 'bank-transfer', card: 'all' }
+  return { payment: option, card: null }
+}
+
+/** The option that was chosen; null: none was. */
+export function optionOf({ payment, card }: Chosen): PaymentOption | null {
+  if (card === null) return payment
+  return card === 'all' ? 'card-all' : 'card'
 }

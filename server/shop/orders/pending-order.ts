@@ -18,9 +18,10 @@ import type { OrderInput } from './write-order.ts'
 
 export type PendingOrder = PendingOrderRow
 
-/** What was chosen and shown when it was asked for. */
+/** What was chosen and shown when it was asked for. What was asked for before cards were taken names none. */
 export function inputOf({ input }: Pick<PendingOrder, 'input'>): OrderInput {
-  return JSON.parse(input) as OrderInput
+  const asked = JSON.parse(input) as Omit<OrderInput, 'card'> & Partial<OrderInput>
+  return { ...asked, card: asked.card ?? null }
 }
 
 /** How long code and link work, in milliseconds: somebody may read their mail at home. */

@@ -110,8 +110,9 @@ async function place(context: PlacingContext, trx: Trx, placing: Placing): Promi
     return { outcome: 'pending', email }
   }
 
-  const parts = { cart, network, input, answers, lines, vouchers, totals, site, now, isByCode }
-  const order = await writeOrder(trx, parts)
+  const { provider } = context
+  const parts = { cart, network, provider, input, answers, lines, vouchers, totals, site, now }
+  const order = await writeOrder(trx, { ...parts, isByCode })
   const conditions = conditionsFor(lines.map(conditionedLine), agreedTerms(order), site.content)
   await sendOrder(context, trx, order, conditions, now)
   return { outcome: 'placed', order: await settle(context, trx, order, now) }

@@ -8,6 +8,8 @@ import type { Site } from '#server/site/site.ts'
 import type { CheckoutAnswers } from '../checkout/answers.ts'
 import { payBy } from '../money/instalments.ts'
 import type { Totals } from '../money/totals.ts'
+import type { PaymentChoice } from '../payments/payments.ts'
+import type { ProviderName } from '../payments/provider.ts'
 import { spendingsOf } from '../vouchers/vouchers.ts'
 import type { VoucherBalance } from '../vouchers/vouchers.ts'
 import { boughtLine, isPosted } from './bought-line.ts'
@@ -24,12 +26,19 @@ export interface OrderInput {
   readonly byVoucher: Pence
   /** null: none was chosen, which is right where nothing is left to pay. */
   readonly payment: OrderRow['payment'] | null
+  /** What is to be paid by card, at the provider's page; null: nothing is. */
+  readonly card: PaymentChoice | null
 }
+
+/** For so long an order by card waits for its money, in milliseconds; then it lapses. */
+const cardWait = 24 * 60 * 60_000
 
 interface OrderParts {
   readonly cart: CartRow
   /** From where it is ordered, as a hash; null: nobody's. */
   readonly network: string | null
+  /** Who takes payments by card; null: nobody does. */
+  readonly provider: ProviderName | null
   readonly input: OrderInput
   readonly answers: CheckoutAnswers
   readonly lines: readonly BuyableLine[]
@@ -55,10 +64,12 @@ export async function writeOrder(trx: Trx, parts: OrderParts): Promise<OrderRow>
 
 async function writeHead(
   trx: Trx,
-  { cart, network, input, answers: { contact, delivery }, lines, totals, site, now }: OrderParts,
+  { cart, network, provider, input, answers, lines, totals, site, now }: OrderParts,
 ): Promise<OrderRow> {
+  const { contact, delivery } = answers
   const { goods, total, vat, byVoucher, due } = totals
-  const isTransfer = input.payment === 'bank-transfer'
+  const taker = input.card === null ? null : provider
+  const isTransfer = input.payment === 'bank-transfer' && taker === null
   return trx
     .insertInto('orders')
     .values({
@@ -73,6 +84,8 @@ async function writeHead(
       payment: input.payment ?? 'bank-transfer',
       // Whoever rings to pay by card speaks to staff, who know what they agreed.
       pay_by: isTransfer && due.now > 0 ? payBy(site.today, site.content.terms) : null,
+      provider: taker,
+      lapses_at: taker !== null && due.now > 0 ? now + cardWait : null,
       status: 'awaiting-payment' as const,
       goods,
       delivery: totals.delivery,

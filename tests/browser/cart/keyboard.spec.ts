@@ -94,7 +94,7 @@ test('a guest buys two places by keyboard alone, from the page of a date to that
     await press('Enter')
     await expect(stepOf(page, 'Your code')).toBeFocused()
     await type(page, page.getByLabel('Code of six digits'), await codeMailedTo(buyer.email))
-    await expect(orderButton(page)).toHaveText(`Order and pay ${deposit} deposit`)
+    await expect(orderButton(page)).toHaveText(`Order, with ${deposit} to pay`)
   })
 
   await test.step('the order thanks, says how to pay, and empties the cart', async () => {

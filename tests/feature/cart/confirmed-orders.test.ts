@@ -41,7 +41,7 @@ describe('no code is asked for', () => {
     const other = await toReview(visitor, newBuyer())
     expect(other.button).toBe('Continue to your code')
     const review = await toReview(visitor, own)
-    expect([review.button, review.codeTo]).toEqual(['Order and pay £12.94', null])
+    expect([review.button, review.codeTo]).toEqual(['Order, with £12.94 to pay', null])
     orderPathOf(await sendStep(visitor, 'review', reviewFields(review)))
   })
 

@@ -70,7 +70,7 @@ describe.each(ways)('by %s', (_, send) => {
     expect(await orderCount()).toBe(before)
     const step = await stepOf(visitor, 'confirm')
     expect(step).toMatchObject({ email: who['email'], orderKey: asked['key'] })
-    expect(step.button).toBe('Order and pay £12.94')
+    expect(step.button).toBe('Order, with £12.94 to pay')
     const typed = await codeFields(site, asked, who)
     const spaced = { ...typed, code: ` ${typed['code']?.slice(0, 3)} ${typed['code']?.slice(3)}` }
     const shown = await orderPage(
@@ -202,7 +202,7 @@ describe('the link beside the code', () => {
     for (const typed of ['Typed by somebody', buyer.name, buyer.telephone, '1 Quay Street']) {
       expect(shown).not.toContain(typed)
     }
-    expect(button).toBe(`Order and pay ${sum.dueNow.text}`)
+    expect(button).toBe(`Order, with ${sum.dueNow.text} to pay`)
     expect(page.headers.get('cache-control')).toContain('no-store')
     const ordered = orderPathOf(await phone.submit(action, {}, { from: at }))
     expect(orderPathOf(await phone.submit(action, {}, { from: at }))).toBe(ordered)

@@ -9,6 +9,7 @@ import {
   atReview,
   book,
   guestWith,
+  order,
   orderPage,
   paidVoucher,
 } from '../cart/checkout-forms.ts'
@@ -144,6 +145,11 @@ const ofShop: Forms = {
   'web.shopping.cart.codes.store': ofCart('POST', () => '/cart/codes'),
   'web.shopping.orders.link.destroy': ofOrder((page) => page.link.endAction),
   'web.shopping.orders.vouchers.link.destroy': ofOrder((page) => page.lines[0]?.voucher?.endAction),
+  'web.shopping.orders.payments.store': async ({ site }) => {
+    const visitor = await guestWith(site, book)
+    const from = await order(site, visitor)
+    return { visitor, path: from.replace('?', '/payments?'), from, fields: { choice: 'transfer' } }
+  },
   'web.shopping.cart.codes.destroy': ofCart('DELETE', (_, code) => `/cart/codes/${code}`),
   'web.shopping.checkout.store': async ({ site }) => {
     const { visitor, fields } = await atReview(site)

@@ -9,7 +9,7 @@ import { ActionForm, SubmitButton } from '../ui/form.tsx'
 
 export interface AccountFormProps<Name extends string> extends FormOfPage<Name> {
   readonly action: string | FormAction
-  readonly button: string
+  readonly button: ReactNode
   readonly tone?: keyof typeof tones
   /** What is sent along unseen. */
   readonly hidden?: Readonly<Record<string, string | null>>

@@ -24,7 +24,7 @@ export function CheckoutForm<Name extends string>({
   /** In the order in which they stand. */
   readonly fields: readonly Name[]
   readonly hidden?: Readonly<Record<string, string>>
-  readonly button: string
+  readonly button: ReactNode
   readonly children: (field: FieldsOf<Name>) => ReactNode
 }) {
   const { errors } = useSharedProps()

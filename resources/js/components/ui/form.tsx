@@ -29,6 +29,10 @@ export function useIsSending(): boolean {
   return useContext(IsSending)
 }
 
+/** A button that looks like a link, and changes something. */
+export const quietButton =
+  'min-h-11 text-left text-sm text-tide-deep underline underline-offset-4 hover:text-tide'
+
 /** Sends the form that it stands in, and says while that is on its way. */
 export function SubmitButton({
   label,
@@ -36,7 +40,7 @@ export function SubmitButton({
   children,
   ...button
 }: ButtonHTMLAttributes<HTMLButtonElement> & {
-  readonly label: string
+  readonly label: ReactNode
   readonly sending?: string
 }) {
   const isSending = useIsSending()

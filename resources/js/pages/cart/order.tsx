@@ -1,12 +1,13 @@
 import { useEffect } from 'react'
-import { ActionForm, SubmitButton } from '#js/components/ui/form.tsx'
+import { ActionForm, SubmitButton, quietButton } from '#js/components/ui/form.tsx'
 import { Icon } from '#js/components/ui/icons.tsx'
 import { FactList } from '#js/components/ui/lists.tsx'
 import { PhoneLink } from '#js/components/ui/phone-link.tsx'
 import { PrintButton } from '#js/components/ui/share-links.tsx'
 import { outdatePages } from '#js/hooks/use-fresh-page.ts'
 import { forgetTyping } from '#js/hooks/use-kept-typing.ts'
-import { OrderContents, quietButton } from '#js/sections/order/contents.tsx'
+import { CardPayment } from '#js/sections/order/card-payment.tsx'
+import { OrderContents } from '#js/sections/order/contents.tsx'
 import type { OrderProps } from '#server/props/orders.ts'
 
 /** An order, to read and to print. */
@@ -65,7 +66,7 @@ const tones: Readonly<Record<OrderProps['status'], string>> = {
   cancelled: 'bg-fault-pale text-fault',
 }
 
-function OrderStatus({ status, statusLabel, next, bank }: OrderProps) {
+function OrderStatus({ status, statusLabel, next, bank, card }: OrderProps) {
   return (
     <section
       aria-labelledby="status"
@@ -77,11 +78,14 @@ function OrderStatus({ status, statusLabel, next, bank }: OrderProps) {
           {statusLabel}
         </span>
       </h2>
-      {next.map((sentence) => (
-        <p key={sentence} className="mt-3 max-w-copy">
-          {sentence}
-        </p>
-      ))}
+      <div role="status">
+        {next.map((sentence) => (
+          <p key={sentence} className="mt-3 max-w-copy">
+            {sentence}
+          </p>
+        ))}
+      </div>
+      {card && <CardPayment {...card} />}
       {bank.length > 0 && (
         <div className="mt-6">
           <h3 className="mb-3 text-lg">Where to pay</h3>

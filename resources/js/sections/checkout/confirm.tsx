@@ -1,10 +1,9 @@
-import { router } from '@inertiajs/react'
-import { useEffect } from 'react'
 import { CheckoutForm } from '#js/components/cart/checkout-form.tsx'
 import { Address } from '#js/components/ui/address.tsx'
 import { ActionForm, SubmitButton } from '#js/components/ui/form.tsx'
 import { Link } from '#js/components/ui/link.tsx'
 import { TextField } from '#js/components/ui/text-field.tsx'
+import { usePoll } from '#js/hooks/use-poll.ts'
 import type { CheckoutProps } from '#server/props/checkout.ts'
 
 type ConfirmStep = Extract<CheckoutProps, { step: 'confirm' }>
@@ -12,19 +11,13 @@ type ConfirmStep = Extract<CheckoutProps, { step: 'confirm' }>
 /** In milliseconds: how soon this page knows that the link was opened on another device. */
 const pollInterval = 10_000
 
+const onlyNow = { only: ['now'], preserveErrors: true }
+
 /** Where the code is typed that went to the address of who orders. */
 export function Confirm(step: ConfirmStep) {
   const { action, basket, email, until, holds, orderKey, peopleHref, button } = step
 
-  useEffect(() => {
-    const look = () => {
-      if (!document.hidden) {
-        router.reload({ only: ['now'], preserveErrors: true })
-      }
-    }
-    const timer = setInterval(look, pollInterval)
-    return () => clearInterval(timer)
-  }, [])
+  usePoll(pollInterval, onlyNow)
 
   return (
     <>

@@ -2,7 +2,8 @@ import { CheckoutForm } from '#js/components/cart/checkout-form.tsx'
 import { Address } from '#js/components/ui/address.tsx'
 import { ChoiceField } from '#js/components/ui/choice-fields.tsx'
 import { Link } from '#js/components/ui/link.tsx'
-import type { CheckoutProps } from '#server/props/checkout.ts'
+import { cx } from '#js/lib/class-names.ts'
+import type { CheckoutProps, PaymentChoiceProps } from '#server/props/checkout.ts'
 
 type ReviewStep = Extract<CheckoutProps, { step: 'review' }>
 
@@ -10,7 +11,7 @@ const link = 'text-tide-deep underline underline-offset-4 hover:text-tide'
 
 /** What was answered, what holds for it, and the button that orders it. */
 export function Review(props: ReviewStep) {
-  const { told, conditions, action, orderKey, payments, button, codeTo } = props
+  const { told, conditions, action, orderKey, payments, codeTo } = props
 
   return (
     <>
@@ -24,20 +25,20 @@ export function Review(props: ReviewStep) {
           <Condition key={part.title} {...part} />
         ))}
       </div>
-      <div className="mt-8 border-t border-line pt-8">
+      <div className="group/pay mt-8 border-t border-line pt-8">
         <CheckoutForm
           step="review"
           action={action}
           basket={props.basket}
           fields={payments.length > 0 ? ['payment'] : []}
           hidden={{ ...amountsOf(props), key: orderKey }}
-          button={button}
+          button={<ButtonText {...props} />}
         >
           {(field) => (
             <>
               {payments.length > 0 && (
                 <ChoiceField
-                  {...field('payment', props.payment)}
+                  {...field('payment')}
                   label="How do you want to pay?"
                   choices={payments}
                 />
@@ -55,6 +56,29 @@ export function Review(props: ReviewStep) {
       </div>
     </>
   )
+}
+
+/** What the button says goes by what is chosen, without scripts too. */
+function ButtonText({ button, payments }: ReviewStep) {
+  const byCard = payments.filter((choice) => choice.button !== button)
+
+  return (
+    <>
+      <span className={cx(byCard.length > 0 && 'group-has-[[value^=card]:checked]/pay:hidden')}>
+        {button}
+      </span>
+      {byCard.map((choice) => (
+        <span key={choice.value} className={cx('hidden', shownFor[choice.value])}>
+          {choice.button}
+        </span>
+      ))}
+    </>
+  )
+}
+
+const shownFor: Readonly<Partial<Record<PaymentChoiceProps['value'], string>>> = {
+  card: 'group-has-[[value=card]:checked]/pay:inline',
+  'card-all': 'group-has-[[value=card-all]:checked]/pay:inline',
 }
 
 /** What was shown, which the visitor agrees to. */

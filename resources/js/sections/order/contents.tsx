@@ -1,11 +1,11 @@
 import { SumList } from '#js/components/cart/sum-list.tsx'
-import { ActionForm, SubmitButton } from '#js/components/ui/form.tsx'
+import { ActionForm, SubmitButton, quietButton } from '#js/components/ui/form.tsx'
 import { Money } from '#js/components/ui/money.tsx'
 import { TextLink } from '#js/components/ui/text-link.tsx'
 import type { OrderProps } from '#server/props/orders.ts'
 
 /** What was ordered, and what it comes to. */
-export function OrderContents({ lines, sum, paid, status }: OrderProps) {
+export function OrderContents({ lines, sum, moved, paid, status }: OrderProps) {
   return (
     <section
       aria-labelledby="contents"
@@ -20,6 +20,13 @@ export function OrderContents({ lines, sum, paid, status }: OrderProps) {
         ))}
       </ul>
       <SumList sum={sum} />
+      {moved.length > 0 && (
+        <ul aria-label="Payments" className="mt-3 border-t border-line pt-3">
+          {moved.map((money, place) => (
+            <Moved key={place} {...money} />
+          ))}
+        </ul>
+      )}
       {status !== 'awaiting-payment' && (
         <p className="mt-3 flex items-baseline justify-between gap-6 border-t border-line pt-3 font-semibold text-ink">
           Paid so far <Money {...paid} />
@@ -29,9 +36,27 @@ export function OrderContents({ lines, sum, paid, status }: OrderProps) {
   )
 }
 
-/** Looks like a link, and changes something. */
-export const quietButton =
-  'min-h-11 text-left text-sm text-tide-deep underline underline-offset-4 hover:text-tide'
+function Moved({ text, on, amount, paper }: OrderProps['moved'][number]) {
+  return (
+    <li className="flex items-baseline justify-between gap-6 py-1">
+      <div className="min-w-0">
+        {text}
+        <p className="text-sm">{on}</p>
+        {paper && (
+          <a
+            href={paper.href}
+            className="inline-flex min-h-11 items-center text-tide-deep underline print:hidden"
+          >
+            {paper.label}
+          </a>
+        )}
+      </div>
+      <p className="text-ink">
+        <Money {...amount} />
+      </p>
+    </li>
+  )
+}
 
 function Line({ name, facts, quantity, price, voucher }: OrderProps['lines'][number]) {
   return (

@@ -1,0 +1,130 @@
+import { formatDate } from '#server/format/dates.ts'
+import { formatMoney, moneyText, pence } from '#server/format/money.ts'
+import type { CardPaymentProps, MovedMoney } from '#server/props/orders.ts'
+import type { WholeOrder } from '#server/shop/orders/find-orders.ts'
+import { openAmount, openParts } from '#server/shop/orders/open-amounts.ts'
+import { leastByCard } from '#server/shop/orders/payment-ways.ts'
+import { keyOf } from '#server/signing/signer.ts'
+import type { LinkedPage, Signer } from '#server/signing/signer.ts'
+import type { Links } from '../context.ts'
+import { orderPath } from './checkout-cart.ts'
+
+interface Paths {
+  readonly signer: Signer
+  readonly urls: Links
+}
+
+interface CardContext extends Paths {
+  readonly site: { readonly today: string }
+}
+
+/**
+ * How an order is paid by card; null: nothing is open that a card could pay.
+ * @param paid in pence, without what vouchers paid.
+ */
+export function presentCard(
+  whole: WholeOrder,
+  paid: number,
+  { signer, urls, site: { today } }: CardContext,
+): CardPaymentProps | null {
+  const { order } = whole
+  const thinking = thinkingBank(whole)
+  const buttons = thinking ? [] : payButtons(order, paid, today)
+  if (!thinking && buttons.length === 0) return null
+  const lookAt = thinking && { id: thinking.id, link_version: order.link_version }
+  return {
+    action: orderPath({ signer, urls }, order, 'web.shopping.orders.payments.store'),
+    buttons,
+    canTransfer: !thinking && isAwaited(order),
+    lookHref: lookAt ? returnPath({ signer, urls }, lookAt) : null,
+  }
+}
+
+function returnPath({ signer, urls }: Paths, attempt: LinkedPage): string {
+  const key = keyOf(signer, 'payment', attempt)
+  return urls.path('web.shopping.payments.show', { payment: attempt.id }, { key })
+}
+
+function payButtons(
+  order: WholeOrder['order'],
+  paid: number,
+  today: string,
+): CardPaymentProps['buttons'] {
+  const open = openAmount(order, paid)
+  const { now } = openParts(order, paid, today)
+  const all = moneyText(pence(open))
+  return [
+    ...(open > 0 && now >= leastByCard
+      ? [{ choice: 'due', label: `Pay ${moneyText(now)} by card` } as const]
+      : []),
+    ...(open > now && open >= leastByCard
+      ? [{ choice: 'all', label: `Pay all ${all} by card` } as const]
+      : []),
+  ]
+}
+
+/** Was an order made to be paid by card, of which nothing has come yet? */
+export function isAwaited({
+  provider,
+  lapses_at: lapses,
+  status,
+}: Pick<WholeOrder['order'], 'provider' | 'lapses_at' | 'status'>): boolean {
+  return provider !== null && lapses !== null && status === 'awaiting-payment'
+}
+
+/** The payment of which a bank has not said yet whether it takes it. */
+export function thinkingBank({
+  attempts,
+}: Pick<WholeOrder, 'attempts'>): WholeOrder['attempts'][number] | undefined {
+  return attempts.find(({ state }) => state === 'processing')
+}
+
+/** All money of an order that moved, the oldest first; what staff took back never came. */
+export function presentMoved({
+  payments,
+  refunds,
+}: Pick<WholeOrder, 'payments' | 'refunds'>): readonly MovedMoney[] {
+  const came = payments.filter(({ reversed_at: reversed }) => reversed === null)
+  const moved = [
+    ...came.map(({ created_at: at, amount, ...payment }) => ({
+      at,
+      amount,
+      text: cameText(payment),
+    })),
+    ...refunds.map(({ created_at: at, amount, ...refund }) => ({
+      at,
+      amount: -amount,
+      text: refundText(refund),
+    })),
+  ]
+  return moved
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ at, amount, text }) => ({
+      text,
+      on: formatDate(at, 'fullDate'),
+      amount: formatMoney(pence(amount)),
+      paper: null,
+    }))
+}
+
+function cameText({ method, provider }: Pick<Payment, 'method' | 'provider'>): string {
+  if (method !== null) return `Paid by ${method}`
+  return provider === null ? 'Paid' : 'Paid by card'
+}
+
+type Payment = WholeOrder['payments'][number]
+type Refund = WholeOrder['refunds'][number]
+
+function refundText({ state, settled_at: settled }: Pick<Refund, 'state' | 'settled_at'>): string {
+  switch (state) {
+    case 'asked':
+    case 'pending':
+      return 'On its way back to your card'
+    case 'succeeded':
+      return 'Paid back to your card'
+    case 'failed':
+      return 'Your bank did not take it back: we find another way, and write to you'
+    case 'by-hand':
+      return settled === null ? 'On its way back by bank transfer' : 'Paid back by bank transfer'
+  }
+}
