@@ -2,65 +2,73 @@ import { help, readCommand, Slip } from './command.ts'
 import type { OptionKinds, Typed } from './command.ts'
 import { cancelAnOrder } from './orders/cancel-order.ts'
 import { keepOrder } from './orders/keep-order.ts'
+import { listAttempts, listRefunds, reconcileOrders } from './orders/list-money.ts'
 import { exportOrders, listOrders } from './orders/list-orders.ts'
 import {
   ownConsole,
   readAmount,
+  readDays,
   readNumber,
   readStatus,
   requireDay,
 } from './orders/orders-console.ts'
 import type { ExitCode, OrdersConsole } from './orders/orders-console.ts'
+import { payLink } from './orders/pay-link.ts'
 import { payOrder, unpayOrder } from './orders/pay-order.ts'
+import { noteTransfers, refundAnOrder } from './orders/refund-order.ts'
 import { revokeLinks } from './orders/revoke-links.ts'
 import { showOrder } from './orders/show-order.ts'
 import { tellOrder } from './orders/tell-order.ts'
-import { tellStaffAct } from './staff-log.ts'
+import { operator, tellStaffAct } from './staff-log.ts'
 
 /** `npm run orders`: lists and shows orders, notes payments, cancels; beside a running site too. */
 export async function run(words: readonly string[]): Promise<number> {
   return runOrdersCommand(words, ownConsole())
 }
 
-type Texts = Typed['texts']
+type Options = Pick<Typed, 'texts' | 'switches'>
 
 interface Command {
-  /** Does it need the number of an order? */
-  readonly isOfOne: boolean
+  /** How many numbers of orders it takes. */
+  readonly numbers: 'one' | 'none' | 'one or none'
   readonly options: readonly string[]
   /**
    * Understands the options, and gives what is to be done.
+   * @param number empty: none was given.
    * @throws Slip
    */
-  prepare(number: string, texts: Texts): Work
+  prepare(number: string, options: Options): Work
 }
 
 type Work = (console: OrdersConsole) => Promise<ExitCode>
 
 const commands: ReadonlyMap<string, Command> = new Map([
-  ['list', { isOfOne: false, options: ['status'], prepare: prepareList }],
-  ['show', { isOfOne: true, options: [], prepare: (number) => (at) => showOrder(number, at) }],
-  ['paid', { isOfOne: true, options: ['amount', 'note'], prepare: prepareWith(payOrder) }],
-  ['unpaid', { isOfOne: true, options: ['amount', 'note'], prepare: prepareWith(unpayOrder) }],
+  ['list', { numbers: 'none', options: ['status'], prepare: prepareList }],
+  ['show', ofOne(showOrder)],
+  ['paid', { numbers: 'one', options: ['amount', 'note'], prepare: prepareWith(payOrder) }],
+  ['unpaid', { numbers: 'one', options: ['amount', 'note'], prepare: prepareWith(unpayOrder) }],
+  ['cancel', ofOne(cancelAnOrder)],
   [
-    'cancel',
-    { isOfOne: true, options: [], prepare: (number) => (at) => cancelAnOrder(number, at) },
-  ],
-  ['keep', { isOfOne: true, options: [], prepare: (number) => (at) => keepOrder(number, at) }],
-  [
-    'revoke',
+    'refund',
     {
-      isOfOne: true,
-      options: ['voucher'],
-      prepare:
-        (number, { voucher }) =>
-        (at) =>
-          revokeLinks(number, voucher, at),
+      numbers: 'one',
+      options: ['amount', 'reason', 'goodwill', 'by-hand-done'],
+      prepare: prepareRefund,
     },
   ],
-  ['tell', { isOfOne: true, options: [], prepare: (number) => (at) => tellOrder(number, at) }],
-  ['export', { isOfOne: false, options: ['from', 'to'], prepare: prepareExport }],
+  ['refunds', { numbers: 'none', options: [], prepare: () => listRefunds }],
+  ['attempts', { numbers: 'one or none', options: [], prepare: prepareAttempts }],
+  ['reconcile', { numbers: 'none', options: ['days'], prepare: prepareReconcile }],
+  ['pay-link', ofOne(payLink)],
+  ['keep', ofOne(keepOrder)],
+  ['revoke', { numbers: 'one', options: ['voucher'], prepare: prepareRevoke }],
+  ['tell', ofOne(tellOrder)],
+  ['export', { numbers: 'none', options: ['from', 'to'], prepare: prepareExport }],
 ])
+
+function ofOne(act: (number: string, console: OrdersConsole) => Promise<ExitCode>): Command {
+  return { numbers: 'one', options: [], prepare: (number) => (console) => act(number, console) }
+}
 
 /**
  * Runs one command on the orders and returns the exit code: 0 when it was done or had been before,
@@ -80,6 +88,8 @@ const acts = {
   paid: 'order-paid',
   unpaid: 'order-unpaid',
   cancel: 'order-cancelled',
+  refund: 'order-refunded',
+  reconcile: 'payments-reconciled',
   keep: 'order-kept',
   revoke: 'order-links-ended',
   tell: 'order-told-again',
@@ -100,27 +110,39 @@ function isAct(name: string): name is keyof typeof acts {
   return Object.hasOwn(acts, name)
 }
 
-function workOf({ words: [name, ...rest], texts }: Typed): Work {
+function workOf({ words: [name, ...rest], texts, switches }: Typed): Work {
   if (name === undefined) throw new Slip('There is no command.')
   const command = commands.get(name)
   if (!command) throw new Slip(`There is no command '${name}'.`)
-  const foreign = Object.keys(texts).find((option) => !command.options.includes(option))
+  const given = [...Object.keys(texts), ...switches]
+  const foreign = given.find((option) => !command.options.includes(option))
   if (foreign !== undefined) throw new Slip(`--${foreign} does not belong to ${name}.`)
-  if (rest.length !== (command.isOfOne ? 1 : 0)) {
-    const needs = command.isOfOne ? 'one order number, such as SL-1001' : 'nothing but its options'
-    throw new Slip(`${name} needs ${needs}.`)
+  if (!counts[command.numbers].includes(rest.length)) {
+    throw new Slip(`${name} needs ${needs[command.numbers]}.`)
   }
-  const number = command.isOfOne ? readNumber(rest[0] ?? '') : ''
-  return told(name, number, command.prepare(number, texts))
+  const number = rest[0] === undefined ? '' : readNumber(rest[0])
+  return told(name, number, command.prepare(number, { texts, switches }))
 }
 
-function prepareList(_number: string, { status: typed }: Texts): Work {
+const counts: Readonly<Record<Command['numbers'], readonly number[]>> = {
+  one: [1],
+  none: [0],
+  'one or none': [0, 1],
+}
+
+const needs: Readonly<Record<Command['numbers'], string>> = {
+  one: 'one order number, such as SL-1001',
+  none: 'nothing but its options',
+  'one or none': 'one order number, such as SL-1001, or none',
+}
+
+function prepareList(_number: string, { texts: { status: typed } }: Options): Work {
   const status = typed === undefined ? undefined : readStatus(typed)
   return (console) => listOrders(status, console)
 }
 
 function prepareWith(act: typeof payOrder): Command['prepare'] {
-  return (number, { amount, note }) => {
+  return (number, { texts: { amount, note } }) => {
     const input = {
       number,
       ...(amount !== undefined && { amount: readAmount(amount) }),
@@ -130,7 +152,39 @@ function prepareWith(act: typeof payOrder): Command['prepare'] {
   }
 }
 
-function prepareExport(_number: string, texts: Texts): Work {
+function prepareRefund(number: string, { texts: { amount, reason }, switches }: Options): Work {
+  if (switches.has('by-hand-done')) {
+    if (amount !== undefined || reason !== undefined || switches.has('goodwill')) {
+      throw new Slip('--by-hand-done stands alone: it is about what was written down before.')
+    }
+    return (console) => noteTransfers(number, console)
+  }
+  const isGoodwill = switches.has('goodwill')
+  if (isGoodwill && amount === undefined) throw new Slip('--goodwill needs an --amount.')
+  const input = {
+    number,
+    ...(amount !== undefined && { amount: readAmount(amount) }),
+    isGoodwill,
+    reason: reason ?? null,
+    by: operator(),
+  }
+  return (console) => refundAnOrder(input, console)
+}
+
+function prepareAttempts(number: string): Work {
+  return (console) => listAttempts(number === '' ? null : number, console)
+}
+
+function prepareReconcile(_number: string, { texts: { days } }: Options): Work {
+  const back = days === undefined ? undefined : readDays(days)
+  return (console) => reconcileOrders(back, console)
+}
+
+function prepareRevoke(number: string, { texts: { voucher } }: Options): Work {
+  return (console) => revokeLinks(number, voucher, console)
+}
+
+function prepareExport(_number: string, { texts }: Options): Work {
   const [from, to] = [texts['from'], texts['to']]
   for (const day of [from, to]) if (day !== undefined) requireDay(day)
   if (from !== undefined && to !== undefined && from > to) {
@@ -149,6 +203,16 @@ const usage = `npm run orders -- COMMAND
   unpaid NUMBER [--amount POUNDS] [--note TEXT]
                                   takes back a payment noted by mistake, and says whom to tell
   cancel NUMBER                   gives places back, and says what is to be paid back by the terms
+  refund NUMBER [--amount POUNDS] [--reason TEXT] [--goodwill]
+                                  gives money back, by card what came by card and the rest by
+                                  transfer: of a cancelled order what its terms say, or so much;
+                                  goodwill leaves an order as paid as it is
+  refund NUMBER --by-hand-done    notes that its transfers were sent
+  refunds                         those that are not over or failed, and disputes with their days
+  attempts [NUMBER]               attempts to pay an order by card, or all that are not over
+  reconcile [--days DAYS]         compares the last days with the provider, 3 unless it says more,
+                                  and books what is missing
+  pay-link NUMBER                 the page on which it can be paid, for somebody on the telephone
   keep NUMBER                     keeps one that nobody has paid yet: it does not lapse
   revoke NUMBER [--voucher CODE]  ends the links to it, or to a voucher of it
   tell NUMBER                     writes its messages anew: to the customer, to staff, its vouchers
@@ -163,6 +227,10 @@ const options = {
   status: { type: 'string' },
   amount: { type: 'string' },
   note: { type: 'string' },
+  reason: { type: 'string' },
+  goodwill: { type: 'boolean' },
+  'by-hand-done': { type: 'boolean' },
+  days: { type: 'string' },
   from: { type: 'string' },
   to: { type: 'string' },
   help,

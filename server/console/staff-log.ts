@@ -32,5 +32,10 @@ export async function tellStaffAct<Event extends SecurityEvent>(
   const log = await createLog('info', 'production', { write })
   const signer = createSigner(appKeys)
   const tell = createSecurityLog({ log, signer, namesAddresses: false })
-  tell(event, outcome, { ...about, operator: userInfo().username })
+  tell(event, outcome, { ...about, operator: operator() })
+}
+
+/** Who runs the command, by their account on this machine. */
+export function operator(): string {
+  return userInfo().username
 }

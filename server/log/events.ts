@@ -36,6 +36,8 @@ export interface SecurityEvents {
   'order-unpaid': StaffOutcome
   'order-cancelled': StaffOutcome
   'order-kept': StaffOutcome
+  'order-refunded': StaffOutcome
+  'payments-reconciled': StaffOutcome
   'order-links-ended': StaffOutcome
   'order-told-again': StaffOutcome
   'orders-exported': StaffOutcome

@@ -1,3 +1,4 @@
+import { openPaymentProvider } from '#server/app/payment-provider.ts'
 import { runOrdersCommand } from '#server/console/orders.ts'
 import type { TestSite } from './site.ts'
 
@@ -14,6 +15,7 @@ export async function runOrders(
     config,
     clock,
     readContent: async () => content.current(),
+    openProvider: () => openPaymentProvider(config),
     print: (line) => void lines.push(line),
     printError: (text) => void lines.push(text),
   })

@@ -8,6 +8,7 @@ import { poundsText } from '#server/shop/orders/order-messages.ts'
 import { orderRefund } from '#server/shop/orders/refund.ts'
 import type { Refund } from '#server/shop/orders/refund.ts'
 import { paidOf } from '#server/shop/payments/paid.ts'
+import { refundParts } from '#server/shop/payments/refund-order.ts'
 import type { Site } from '#server/site/site.ts'
 import { momentText, noOrder, withOrderContext } from './orders-console.ts'
 import type { ExitCode, OrdersConsole } from './orders-console.ts'
@@ -93,6 +94,7 @@ function refundLines(
   return [
     `Paid in money: ${poundsText(paid)}. To pay back by the terms: ${poundsText(back)}.`,
     ...lost,
+    ...(back > 0 ? [backText(whole, back)] : []),
     ...(uncovered > 0 ? [`  ${poundsText(uncovered)} of what is lost was not paid in money.`] : []),
     ...(paid > back
       ? [
@@ -100,4 +102,14 @@ function refundLines(
         ]
       : []),
   ]
+}
+
+/** How it goes back: by card what came by card, and the rest by transfer. */
+function backText(whole: WholeOrder, back: number): string {
+  const command = `npm run orders -- refund ${whole.order.number}`
+  const byCard = refundParts(whole, back).flatMap(({ payment, amount }) =>
+    payment === null ? [] : [`${poundsText(amount)} to ${payment.method ?? 'its card'}`],
+  )
+  const way = byCard.length === 0 ? 'by transfer' : byCard.join(', ')
+  return `  To give it back: ${command} (${way}).`
 }

@@ -34,10 +34,10 @@ export async function listOrders(
       return 0
     }
     const now = clock.now()
-    const rows = orders.map(({ order, open }) => [
+    const rows = orders.map(({ order, open, refunded }) => [
       order.number,
       formatDate(order.created_at, 'date'),
-      statusText(order, now),
+      refunded > 0 ? `${statusText(order, now)}, refunded` : statusText(order, now),
       poundsText(order.total),
       poundsText(open),
       order.name,
@@ -82,6 +82,7 @@ const cells: Readonly<Record<string, (listed: ListedOrder) => string>> = {
   email: ({ order }) => order.email,
   telephone: ({ order }) => order.telephone,
   payment: ({ order }) => order.payment,
+  provider: ({ order }) => order.provider ?? '',
   items: ({ lines }) => lines.map(({ quantity, sku }) => `${quantity} × ${sku}`).join('; '),
   goods: ({ order }) => decimals(order.goods),
   delivery: ({ order }) => decimals(order.delivery),
@@ -89,6 +90,7 @@ const cells: Readonly<Record<string, (listed: ListedOrder) => string>> = {
   vat_in_total: ({ order }) => decimals(order.vat),
   by_voucher: ({ order }) => decimals(order.by_voucher),
   paid: ({ paid }) => decimals(paid),
+  refunded: ({ refunded }) => decimals(refunded),
   open: ({ open }) => decimals(open),
   paid_in_full: ({ order }) => dayAndTime(order.paid_at),
   cancelled: ({ order }) => dayAndTime(order.cancelled_at),

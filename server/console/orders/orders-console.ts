@@ -1,6 +1,7 @@
 import { loadConfig, processVariables } from '#server/app/config.ts'
 import type { Config } from '#server/app/config.ts'
 import { orderLinks, siteUrls } from '#server/app/links.ts'
+import { openPaymentProvider } from '#server/app/payment-provider.ts'
 import type { Database } from '#server/database/database.ts'
 import type { OrderRow, OrderStatus } from '#server/database/shop-tables.ts'
 import { formatDate } from '#server/format/dates.ts'
@@ -9,8 +10,10 @@ import type { Pence } from '#server/format/money.ts'
 import { nearest } from '#server/format/nearest.ts'
 import { dayOf } from '#server/schedule/day.ts'
 import type { OrderContext, OrderLinks } from '#server/shop/context.ts'
+import type { PaymentContext } from '#server/shop/payments/payment-context.ts'
+import type { PaymentProvider } from '#server/shop/payments/provider.ts'
 import { createSigner } from '#server/signing/signer.ts'
-import { siteClock } from '#server/site/clock.ts'
+import { siteClock, systemClock } from '#server/site/clock.ts'
 import type { Clock } from '#server/site/clock.ts'
 import { createSiteSource } from '#server/site/site.ts'
 import type { SiteFiles } from '#server/site/site.ts'
@@ -25,6 +28,8 @@ export interface OrdersConsole extends Pick<Speech, 'print' | 'printError'> {
   readonly clock: Clock
   /** Reads the content as the site has it; called by commands that need it. */
   readonly readContent: () => Promise<SiteFiles>
+  /** Opens who takes cards for the site, or null; called by commands that need it. */
+  readonly openProvider: () => Promise<PaymentProvider | null>
 }
 
 /** What they need where somebody types them: the site's own settings, content and time. */
@@ -35,6 +40,7 @@ export function ownConsole(): OrdersConsole {
     config,
     clock: siteClock(config.siteDate),
     readContent: () => siteContent(config, printError),
+    openProvider: () => openPaymentProvider(config),
     print: (line) => console.log(line),
     printError,
   }
@@ -64,6 +70,19 @@ export async function withOrderContext(
   const needed = { table: 'date_cases', what: 'dates that have changed' } as const
   return withTables(console.config, needed, (database) =>
     work({ database, clock, site, links, places, outbox }),
+  )
+}
+
+/** The same, for a command that moves money by the site's provider. */
+export async function withPaymentContext(
+  console: OrdersConsole,
+  work: (context: PaymentContext) => Promise<ExitCode>,
+): Promise<ExitCode> {
+  const provider = await console.openProvider()
+  const warn = (_facts: object, message: string) => console.printError(`${message}.`)
+  const log = { info: () => undefined, warn, error: warn }
+  return withOrderContext(console, (context) =>
+    work({ ...context, provider, log, machineClock: systemClock }),
   )
 }
 
@@ -123,6 +142,13 @@ export function readAmount(typed: string): Pence {
   const amount = Number(pounds?.replaceAll(',', '') ?? 0) * 100 + Number(pennies)
   if (pounds !== undefined && amount > 0) return pence(amount)
   throw new Slip(`'${typed}' is no amount to note; write pounds and pennies, such as 120.50.`)
+}
+
+/** A number of days, 30 at most: providers tell of no more. @throws Slip */
+export function readDays(typed: string): number {
+  const days = /^\d{1,2}$/.test(typed) ? Number(typed) : 0
+  if (days >= 1 && days <= 30) return days
+  throw new Slip(`'${typed}' is no number of days; give 1 to 30.`)
 }
 
 /** @throws Slip when what was typed is no day of the calendar. */

@@ -12,6 +12,7 @@ import { laterTexts, lineText, poundsText } from '#server/shop/orders/order-mess
 import { paidOf } from '#server/shop/payments/paid.ts'
 import { balancesOf } from '#server/shop/vouchers/vouchers.ts'
 import { wrapped } from '../table.ts'
+import { attemptText, disputeText, refundText } from './money-texts.ts'
 import {
   linksOf,
   momentText,
@@ -95,7 +96,7 @@ function lineFacts(line: WholeOrder['lines'][number]): readonly Fact[] {
 }
 
 function moneyFacts(whole: WholeOrder): readonly Fact[] {
-  const { order, payments } = whole
+  const { order, payments, refunds, disputes, attempts } = whole
   const paid = paidOf(whole)
   const some = (label: string, amount: number): readonly Fact[] =>
     amount > 0 ? [[label, poundsText(amount)]] : []
@@ -105,11 +106,28 @@ function moneyFacts(whole: WholeOrder): readonly Fact[] {
     ...some('By voucher', order.by_voucher),
     ...some('Due at once', order.due_now),
     ...laterTexts(order).map((text) => ['Due later', text] as const),
-    ...payments.map(({ amount, note, created_at: at }) => {
-      return ['Paid', [poundsText(amount), momentText(at), note ?? []].flat().join(', ')] as const
-    }),
+    ...payments.map((payment) => ['Paid', paymentText(payment)] as const),
+    ...refunds.map((refund) => ['Refund', refundText(refund)] as const),
+    ...disputes.map((dispute) => ['Dispute', disputeText(dispute)] as const),
+    ...attempts.map((attempt) => ['Attempt', attemptText(attempt)] as const),
     ['Open', poundsText(openAmount(order, paid))],
   ]
+}
+
+function paymentText({
+  amount,
+  created_at: at,
+  method,
+  note,
+  reversed_at: reversed,
+}: WholeOrder['payments'][number]): string {
+  return [
+    poundsText(amount),
+    momentText(at),
+    ...(method === null ? [] : [method]),
+    ...(note === null ? [] : [note]),
+    ...(reversed === null ? [] : [`taken back ${momentText(reversed)}`]),
+  ].join(', ')
 }
 
 async function voucherFacts(

@@ -16,8 +16,10 @@ export interface OrderFilter {
 export interface ListedOrder {
   readonly order: OrderRow
   readonly lines: readonly Pick<OrderLineRow, 'quantity' | 'sku'>[]
-  /** The money that came in, in pence, without what vouchers paid. */
+  /** What counts as paid, in pence, without what vouchers paid. */
   readonly paid: number
+  /** What of it goes back or has gone, in pence. */
+  readonly refunded: number
   /** What is still to come, in pence; nothing for one that is cancelled. */
   readonly open: number
 }
@@ -31,6 +33,16 @@ export async function listedOrders(
   const orders = await fitting.selectAll().orderBy('created_at').orderBy('id').execute()
   const ids = fitting.select('id')
   const paidFor = await paidForEach(connection, ids)
+  const refunds = await connection
+    .selectFrom('refunds')
+    .where('order_id', 'in', ids)
+    .where('state', '<>', 'failed')
+    .select(['order_id', 'amount'])
+    .execute()
+  const refundedOf = new Map<string, number>()
+  for (const { order_id: id, amount } of refunds) {
+    refundedOf.set(id, (refundedOf.get(id) ?? 0) + amount)
+  }
   const lines = await connection
     .selectFrom('order_lines')
     .where('order_id', 'in', ids)
@@ -43,7 +55,13 @@ export async function listedOrders(
   }
   return orders.map((order) => {
     const paid = paidFor.get(order.id) ?? 0
-    return { order, lines: linesOf.get(order.id) ?? [], paid, open: openAmount(order, paid) }
+    return {
+      order,
+      lines: linesOf.get(order.id) ?? [],
+      paid,
+      refunded: refundedOf.get(order.id) ?? 0,
+      open: openAmount(order, paid),
+    }
   })
 }
 

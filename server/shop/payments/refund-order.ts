@@ -72,7 +72,7 @@ async function write(context: PaymentContext, trx: Trx, input: RefundInput): Pro
     input.amount === undefined ? undefined : sameBefore(whole, { ...input, amount, kind })
   if (known) return { outcome: 'known', order, refund: known }
   if (amount > held) return { outcome: 'too-much', order, held }
-  const parts = partsOf(whole, amount)
+  const parts = refundParts(whole, amount)
   const free = parts.reduce((sum, part) => sum + part.amount, 0)
   if (free < amount) return { outcome: 'disputed', order, free }
 
@@ -123,14 +123,15 @@ function sameBefore(
   })
 }
 
-interface Part {
+/** What of a refund goes back by one way. */
+export interface RefundPart {
   /** Null: what came by no card. */
   readonly payment: PaymentRow | null
   readonly amount: number
 }
 
 /** An amount in parts of the payments by card, the newest first, and of what came otherwise. */
-function partsOf(whole: WholeOrder, amount: number): Part[] {
+export function refundParts(whole: WholeOrder, amount: number): RefundPart[] {
   const byCard = whole.payments.filter(({ provider }) => provider !== null)
   const cards = byCard.map((payment) => ({ payment, left: Math.max(0, leftOf(payment, whole)) }))
   const otherwise = heldOf(whole) - cards.reduce((sum, { left }) => sum + left, 0)

@@ -23,6 +23,7 @@ async function cancelledDate() {
       config: deskConfig(url),
       clock: shop.clock,
       readContent: async () => ({ content, version }),
+      openProvider: async () => null,
       print: (line) => void printed.push(...line.split('\n')),
       printError: (text) => void faults.push(text),
     })

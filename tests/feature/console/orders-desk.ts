@@ -4,6 +4,7 @@ import { openDatabase } from '#server/database/database.ts'
 import { migrate } from '#server/database/migrate.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
 import type { WholeOrder } from '#server/shop/orders/find-orders.ts'
+import type { PaymentProvider } from '#server/shop/payments/provider.ts'
 import { content } from '../../support/catalogue.ts'
 import { dateWith, testChandlery } from '../../support/chandlery.ts'
 import type { Chandlery } from '../../support/chandlery.ts'
@@ -24,8 +25,11 @@ export interface OrdersDesk {
   first(): Promise<WholeOrder>
 }
 
-/** The shop's own connection stays open: every command runs beside it. */
-export async function ordersDesk(): Promise<OrdersDesk> {
+/**
+ * The shop's own connection stays open: every command runs beside it.
+ * @param provider who takes cards for the shop.
+ */
+export async function ordersDesk(provider: PaymentProvider | null = null): Promise<OrdersDesk> {
   const { url, database } = await deskDatabase()
   const shop = await testChandlery({ database })
   const printed: string[] = []
@@ -35,6 +39,7 @@ export async function ordersDesk(): Promise<OrdersDesk> {
       config: deskConfig(databaseUrl),
       clock: shop.clock,
       readContent: async () => ({ content, version: 'test' }),
+      openProvider: async () => provider,
       print: (line) => void printed.push(line),
       printError: (text) => void faults.push(text),
     })
