@@ -15,3 +15,14 @@ export interface PaymentContext extends OrderContext {
 export interface ProvidingContext extends PaymentContext {
   readonly provider: PaymentProvider
 }
+
+/** The provider by which something came; null: it is another by now, or another account of it. */
+export function providerOf(
+  { provider }: Pick<PaymentContext, 'provider'>,
+  {
+    provider: name,
+    account,
+  }: { readonly provider: string | null; readonly account: string | null },
+): PaymentProvider | null {
+  return provider?.name === name && provider?.account === account ? provider : null
+}

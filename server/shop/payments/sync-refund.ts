@@ -1,11 +1,11 @@
 import type { Connection } from '#server/database/database.ts'
 import type { RefundRow } from '#server/database/payment-tables.ts'
 import { pence } from '#server/format/money.ts'
+import { providerOf } from './payment-context.ts'
 import type { PaymentContext, ProvidingContext } from './payment-context.ts'
 import { ProviderFault } from './provider.ts'
 import type { PaymentProvider, SeenRefund } from './provider.ts'
 import { bookExternal, bookRefund, refundById } from './refund-rows.ts'
-import { providerOf } from './sync-attempt.ts'
 
 /**
  * Asks a provider for a refund of ours, or how it stands, and keeps the answer: again or in two processes at

@@ -6,6 +6,7 @@ import { moneyOf } from '../orders/find-orders.ts'
 import { poundsText } from '../orders/order-messages.ts'
 import { tellMoneyBack } from './money-back.ts'
 import { heldOf, isTaken } from './paid.ts'
+import { providerOf } from './payment-context.ts'
 import type { PaymentContext } from './payment-context.ts'
 
 export interface RefundDraft {
@@ -28,7 +29,7 @@ export interface RefundDraft {
  * @throws RangeError when it is more than is left of the payment, or of the order.
  */
 export async function writeRefund(
-  context: Pick<PaymentContext, 'clock' | 'site' | 'links'>,
+  context: Pick<PaymentContext, 'clock' | 'site' | 'links' | 'provider'>,
   trx: Trx,
   { order, payment, amount, kind, reason = null, askedBy = null }: RefundDraft,
 ): Promise<RefundRow> {
@@ -40,7 +41,8 @@ export async function writeRefund(
     )
   }
   const now = context.clock.now()
-  const isByCard = payment !== null && goesBackByCard(payment, money.refunds)
+  const isByCard =
+    payment !== null && providerOf(context, payment) !== null && !hasFailed(payment, money.refunds)
   const refund = await trx
     .insertInto('refunds')
     .values({
@@ -65,10 +67,9 @@ export async function writeRefund(
   return refund
 }
 
-/** Only to its own card; not to one that did not take it before. */
-function goesBackByCard({ id, provider }: PaymentRow, refunds: readonly RefundRow[]): boolean {
-  const hasFailed = refunds.some((one) => one.payment_id === id && one.state === 'failed')
-  return provider !== null && !hasFailed
+/** A card that did not take its money back once is not asked again. */
+function hasFailed({ id }: PaymentRow, refunds: readonly RefundRow[]): boolean {
+  return refunds.some((one) => one.payment_id === id && one.state === 'failed')
 }
 
 /** What of a payment can still go back, in pence: less what does already, and what a bank has taken. */
