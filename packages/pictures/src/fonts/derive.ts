@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import { create } from 'fontkitten'
 import { characters } from './characters.ts'
 import type { Family } from './family.ts'
+import type { PaperFace } from './paper-faces.ts'
 
 type SubsetFont = (
   font: Buffer,
@@ -39,6 +41,24 @@ export async function instanceOf(family: Family, weight: number): Promise<Buffer
   })
 }
 
-function sourceOf({ source }: Family): Promise<Buffer> {
+/** A face of our papers, with every letter of its source: names come from all of Europe. */
+export async function derivePaperFont({ source, axes }: PaperFace): Promise<Buffer> {
+  const bytes = await sourceOf({ source })
+  const letters = String.fromCodePoint(...charactersOf(bytes))
+  return subsetFont(bytes, letters, {
+    targetFormat: 'truetype',
+    keepFeatures,
+    noHinting: true,
+    variationAxes: axes,
+  })
+}
+
+function charactersOf(bytes: Buffer): readonly number[] {
+  const font = create(bytes)
+  if (font.isCollection) throw new Error('A source holds several fonts, where one belongs.')
+  return font.characterSet
+}
+
+function sourceOf({ source }: Pick<Family, 'source'>): Promise<Buffer> {
   return readFile(fileURLToPath(import.meta.resolve(source)))
 }

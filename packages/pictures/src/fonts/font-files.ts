@@ -1,6 +1,7 @@
-import { deriveFont } from './derive.ts'
+import { deriveFont, derivePaperFont } from './derive.ts'
 import { families } from './families.ts'
 import type { Family } from './family.ts'
+import { paperFaces } from './paper-faces.ts'
 import { standInFace } from './stand-in-face.ts'
 
 export interface FontFile {
@@ -9,14 +10,19 @@ export interface FontFile {
   readonly content: Buffer
 }
 
-/** All that is derived: the font of each family, and the stylesheet that declares them. */
+/**
+ * All that is derived: the font of each family, the stylesheet that declares them, and the fonts of our papers.
+ */
 export async function fontFiles(): Promise<FontFile[]> {
   const fonts = await Promise.all(
     families.map(async (family) => ({ name: family.file, content: await deriveFont(family) })),
   )
+  const forPapers = await Promise.all(
+    paperFaces.map(async (face) => ({ name: face.file, content: await derivePaperFont(face) })),
+  )
   const faces = await Promise.all(families.map(facesOf))
   const sheet = [notice, ...faces.flat()].join('\n\n')
-  return [...fonts, { name: 'faces.css', content: Buffer.from(`${sheet}\n`) }]
+  return [...fonts, ...forPapers, { name: 'faces.css', content: Buffer.from(`${sheet}\n`) }]
 }
 
 const notice =
