@@ -1,6 +1,6 @@
 import { cx } from '#js/lib/class-names.ts'
+import { drawings } from '#js/lib/voucher-drawings.ts'
 import type { VoucherDesign as Design } from '#server/props/vouchers.ts'
-import { drawings } from './voucher-drawings.tsx'
 
 /**
  * What a gift voucher looks like, as a drawing of 8 to 5 that says nothing by itself: a class gives
@@ -20,7 +20,9 @@ export function VoucherDesign({
       aria-hidden="true"
       className={cx('block', className)}
     >
-      {drawings[design]}
+      {drawings[design].map((shape) => (
+        <path key={shape.d} {...shape} />
+      ))}
     </svg>
   )
 }
