@@ -1,6 +1,7 @@
 import { daySpan, formatDate, timesText } from '#server/format/dates.ts'
 import { formatMoney, pence } from '#server/format/money.ts'
 import type { OrderProps } from '#server/props/orders.ts'
+import { postalLines } from '#server/shop/checkout/answers.ts'
 import type { DeliveryAnswer } from '#server/shop/checkout/answers.ts'
 import { lastLinkDay } from '#server/shop/orders/end-links.ts'
 import type { WholeOrder } from '#server/shop/orders/find-orders.ts'
@@ -158,6 +159,5 @@ export const statusLabels: Readonly<Record<Order['status'], string>> = {
 /** Where goods go, line by line as on a label. */
 export function addressLines(delivery: DeliveryAnswer): string[] {
   if (delivery.by === 'collect') return ['You collect it from our classroom in Southampton']
-  const { name, lines, town, postcode, country } = delivery
-  return [name, ...lines, town, postcode, country].filter((line) => line !== '')
+  return postalLines(delivery)
 }

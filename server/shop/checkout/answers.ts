@@ -46,6 +46,17 @@ export type PersonAnswer = z.infer<typeof personAnswer>
 
 export type CheckoutAnswers = z.infer<typeof checkoutAnswers>
 
+/** Where goods are posted to, line by line as on a label. */
+export function postalLines({
+  name,
+  lines,
+  town,
+  postcode,
+  country,
+}: Extract<DeliveryAnswer, { readonly by: 'post' }>): string[] {
+  return [name, ...lines, town, postcode, country].filter((line) => line !== '')
+}
+
 /** Reads what a cart keeps. @throws Error when somebody else wrote it. */
 export function readAnswers(json: string): CheckoutAnswers {
   return checkoutAnswers.parse(JSON.parse(json))

@@ -74,12 +74,22 @@ function vatOfDelivery(
   delivery: Pence,
   posted: readonly { readonly price: Pence; readonly vatRate: VatRate }[],
 ): Pence {
+  return sum(
+    deliveryByRate(delivery, posted).map(({ price, vatRate }) => vatInside(price, vatRate)),
+  )
+}
+
+/** What of a charge for delivery has each rate of VAT: that of what is posted, by its prices. */
+export function deliveryByRate(
+  delivery: Pence,
+  posted: readonly { readonly price: Pence; readonly vatRate: VatRate }[],
+): { readonly price: Pence; readonly vatRate: VatRate }[] {
   const rates = [...new Set(posted.map(({ vatRate }) => vatRate))].toSorted()
   const weights = rates.map((rate) =>
     sum(posted.filter(({ vatRate }) => vatRate === rate).map(({ price }) => price)),
   )
   const shares = sharesOf(delivery, weights)
-  return sum(shares.map((share, index) => vatInside(share, rates[index] ?? 'outside')))
+  return rates.map((vatRate, index) => ({ price: shares[index] ?? pence(0), vatRate }))
 }
 
 function sum(amounts: readonly number[]): Pence {
@@ -107,6 +117,13 @@ export function sharesOf(amount: Pence, weights: readonly number[]): Pence[] {
 
 /** The rates of the catalogue: 20 per cent, none, and sales that VAT has no say in. */
 export type VatRate = 'standard' | 'zero' | 'outside'
+
+/** How many per cent of the price without VAT each of them is; null: there is no VAT to speak of. */
+export const vatPercents: Readonly<Record<VatRate, number | null>> = {
+  standard: 20,
+  zero: 0,
+  outside: null,
+}
 
 /** How many parts of the price with VAT are VAT: 20 of 120. */
 const standardShare = 6

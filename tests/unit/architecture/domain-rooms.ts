@@ -15,6 +15,7 @@ export const domainRooms = [
   'server/head',
   'server/level-finder',
   'server/shop',
+  'server/paper',
 ]
 
 /** What accounts stand on. */

@@ -129,6 +129,11 @@ export const floorPlan: Readonly<Record<string, Room>> = {
     ],
     packages: ['kysely', 'zod', 'stripe', 'node:'],
   },
+  // Draws what the shop keeps of receipts, and its vouchers.
+  'server/paper': {
+    imports: ['t:server/shop', 'server/format', 'resources/js/lib/voucher-drawings.ts'],
+    packages: ['pdfkit', 'fontkit', 'uqr', 'node:'],
+  },
   'server/site': {
     imports: [
       'server/content',
