@@ -13,6 +13,7 @@ import {
   orderMessages,
   poundsText,
 } from '../orders/order-messages.ts'
+import { writeReceipt } from '../paper/write-paper.ts'
 import type { PaymentContext } from './payment-context.ts'
 
 /** What staff are told of the money of an order. */
@@ -62,6 +63,7 @@ export async function tellPaid(
   { order, payment, paid }: PaidNews,
 ): Promise<void> {
   const now = context.clock.now()
+  await writeReceipt(trx, context, { order, payment, now })
   const { number, name, email } = order
   const isHeldBack = await isWaiting(trx, number)
   if (isHeldBack) {

@@ -51,7 +51,9 @@ export interface Payments {
   hear(raw: Buffer, headers: IncomingHttpHeaders): Promise<void>
   /** The buyer pays by transfer after all, and has the days that the terms give for it. */
   chooseTransfer(orderId: string): Promise<boolean>
-  /** Finishes what is in hand, then rests for good. */
+  /** Does what is due by the clock now, without waiting for the next round. Fails never: it is tried again. */
+  tend(): Promise<void>
+  /** Finishes what is in hand, then rests for good. Can be called twice. */
   stop(): Promise<void>
 }
 
@@ -69,8 +71,10 @@ export function startPayments({
   let isStopped = false
   let cancel = schedule.after(roundInterval, work)
 
+  const tend = () => (round = round.then(() => doDueWork(context, daily)))
+
   function work(): void {
-    round = doDueWork(context, daily).finally(() => {
+    void tend().finally(() => {
       if (!isStopped) cancel = schedule.after(roundInterval, work)
     })
   }
@@ -82,6 +86,7 @@ export function startPayments({
     sync: (attemptId) => syncAttempt(context, attemptId),
     hear: (raw, headers) => hearHook(context, raw, headers),
     chooseTransfer: (orderId) => chooseTransfer(context, orderId),
+    tend,
     async stop() {
       isStopped = true
       cancel()

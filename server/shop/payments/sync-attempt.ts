@@ -2,6 +2,7 @@ import type { Trx } from '#server/database/database.ts'
 import type { AttemptState, PaymentAttemptRow } from '#server/database/payment-tables.ts'
 import type { OrderRow } from '#server/database/shop-tables.ts'
 import { adoptOpened, attemptById, nextCheck } from './attempt-rows.ts'
+import { providerOf } from './payment-context.ts'
 import type { PaymentContext } from './payment-context.ts'
 import type { Synced } from './payments.ts'
 import { ProviderFault } from './provider.ts'
@@ -66,17 +67,6 @@ function seeAttempt(
   how: 'look' | 'close',
 ): Promise<Seen> {
   return how === 'close' ? provider.close(reference) : provider.look(reference)
-}
-
-/** The provider of an attempt; null: it is another, or another account, by now. */
-export function providerOf(
-  { provider }: Pick<PaymentContext, 'provider'>,
-  {
-    provider: name,
-    account,
-  }: { readonly provider: string | null; readonly account: string | null },
-): PaymentProvider | null {
-  return provider?.name === name && provider?.account === account ? provider : null
 }
 
 /** In milliseconds: providers keep the answer to a key for a day at least. */
