@@ -45,11 +45,14 @@ export function createApi(context: ApiContext): Api {
     response.setHeader('content-type', 'application/json')
     try {
       const { call, id, text, key, fault } = received(request, body, context)
-      if (fault === 'cut-before') return void request.destroy()
+      if (fault === 'cut-before') return void request.socket.destroy()
       if (fault === 'error-before') return send(response, failed)
       const { account } = context
       const replay = key && keys.take(key, `${request.url}\n${text}`, account.now)
-      if (replay) return send(response.setHeader('idempotent-replayed', 'true'), replay)
+      if (replay) {
+        response.setHeader('idempotent-replayed', 'true')
+        return answerWith(fault, request, response, replay)
+      }
       if (fault === 'slow') await pause(context.faults.slowness)
       const done = doneOnce(keys, key, () => call.work(context, id, text))
       const answer = fault === 'error-after' ? failed : done
@@ -101,13 +104,13 @@ function answerWith(
   answer: Answer,
 ): void {
   if (fault === 'cut-after') {
-    request.destroy()
+    request.socket.destroy()
     return
   }
   if (fault === 'cut-inside') {
     const { length } = Buffer.from(answer.body)
     response.writeHead(answer.status, { 'content-length': length })
-    response.write(answer.body.slice(0, 40), () => void request.destroy())
+    response.write(answer.body.slice(0, 40), () => void request.socket.destroy())
     return
   }
   // What was done and failed would be answered the same: Stripe says that it is no use.
