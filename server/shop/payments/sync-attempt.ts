@@ -69,34 +69,29 @@ function seeAttempt(
   return how === 'close' ? provider.close(reference) : provider.look(reference)
 }
 
-/** In milliseconds: providers keep the answer to a key for a day at least. */
-const keyLife = 23 * 60 * 60_000
+/** In milliseconds: an error that a provider has kept for a key is all that the key gives. */
+const patience = 2 * 60_000
 
 /**
- * The page of an attempt of which nobody knows whether the provider made it: the same call again gives the
- * same page, unless it is too late for it; null: there is none.
+ * The page of an attempt of which nobody knows whether the provider made it: the one that it lists, or what
+ * the same call gives again; null: there is none, and a further attempt needs a key of its own.
  */
 async function regain(
   context: PaymentContext,
   provider: PaymentProvider,
   attempt: PaymentAttemptRow,
 ): Promise<PaymentAttemptRow | null> {
-  const { id, created_at: createdAt, request } = attempt
-  const isFresh = context.clock.now() - createdAt < keyLife
-  const again =
-    request !== null && isFresh
-      ? await openAgain(provider, JSON.parse(request) as AttemptRequest)
-      : null
-  const machineCreated = context.machineClock.now() - (context.clock.now() - createdAt)
-  const opened = again ?? (await provider.find({ id, createdAt: machineCreated }))
-  return opened ? adoptOpened(context, attempt, opened) : null
-}
-
-async function openAgain(provider: PaymentProvider, request: AttemptRequest) {
+  const { id, created_at: created, request } = attempt
+  const age = context.clock.now() - created
+  const found = await provider.find({ id, createdAt: context.machineClock.now() - age })
+  if (found) return adoptOpened(context, attempt, found)
+  if (request === null) return null
   try {
-    return await provider.open(request)
+    const opened = await provider.open(JSON.parse(request) as AttemptRequest)
+    return await adoptOpened(context, attempt, opened)
   } catch (error) {
-    if (error instanceof ProviderFault && error.kind === 'refused') return null
+    if (!(error instanceof ProviderFault)) throw error
+    if (error.kind === 'refused' || age > patience) return null
     throw error
   }
 }
