@@ -43,6 +43,27 @@ const placed: OrderProps = {
   isNew: false,
 }
 
+const received: OrderProps['moved'][number] = {
+  text: 'Paid by Visa ending 4242',
+  on: 'Friday 4 December, 2026',
+  amount: pounds('£155.00'),
+  paper: { label: 'Receipt RC-1001', href: '/orders/1/papers/RC-1001?key=0' },
+}
+
+const givenBack: OrderProps['moved'][number] = {
+  text: 'Paid back to your card',
+  on: 'Saturday 5 December, 2026',
+  amount: pounds('-£20.00'),
+  paper: null,
+}
+
+const payable: OrderProps['card'] = {
+  action: '/orders/1/payments?key=0',
+  buttons: [{ choice: 'due', label: 'Pay £155.00 by card' }],
+  canTransfer: false,
+  lookHref: null,
+}
+
 const renderOrder = (changes: Partial<OrderProps> = {}) =>
   renderPage({ content: <Order {...placed} {...changes} />, url: '/orders/1?key=0' })
 
@@ -51,6 +72,14 @@ describe('the page of an order', () => {
     ['where a transfer goes', {}, { bank: [] }, 'Where to paySort code00-00-00'],
     ['thanks for who has only just ordered', { isNew: true }, {}, 'Thank you. Your order'],
     ['a calendar where there is a date', {}, { calendarHref: null }, 'Add to calendar'],
+    [
+      'what came and what went back, each with its paper',
+      { moved: [received, givenBack] },
+      {},
+      'Paid by Visa ending 4242Friday 4 December, 2026Receipt RC-1001£155.00' +
+        'Paid back to your cardSaturday 5 December, 2026-£20.00',
+    ],
+    ['a button to pay by card', { card: payable }, {}, 'Pay £155.00 by card'],
     ['what was paid as soon as something was', { status: 'part-paid' }, {}, 'Paid so far £155.00'],
   ])('has %s, and else nothing of it', (_, there, gone, words) => {
     const { container, unmount } = renderOrder(there)

@@ -123,7 +123,7 @@ function refundText({ state, settled_at: settled }: Pick<Refund, 'state' | 'sett
     case 'succeeded':
       return 'Paid back to your card'
     case 'failed':
-      return 'Your bank did not take it back: we find another way, and write to you'
+      return 'It did not reach your card: we pay it back another way, and write to you'
     case 'by-hand':
       return settled === null ? 'On its way back by bank transfer' : 'Paid back by bank transfer'
   }

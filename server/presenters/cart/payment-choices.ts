@@ -1,5 +1,6 @@
 import { moneyText, pence } from '#server/format/money.ts'
 import type { PaymentChoiceProps } from '#server/props/checkout.ts'
+import type { Totals } from '#server/shop/money/totals.ts'
 import { instalmentText } from '#server/shop/orders/order-messages.ts'
 import { optionOf, paymentOptions, paymentWay } from '#server/shop/orders/payment-ways.ts'
 import type { PaymentOption } from '#server/shop/orders/payment-ways.ts'
@@ -8,7 +9,11 @@ import type { PendingOrder } from '#server/shop/orders/pending-order.ts'
 import type { ProviderName } from '#server/shop/payments/provider.ts'
 import type { CheckoutCart } from './checkout-cart.ts'
 
-type Paying = Pick<CheckoutCart, 'totals' | 'lines' | 'provider' | 'needsCode'>
+/** What of a cart decides how it is paid. */
+interface Paying extends Pick<CheckoutCart, 'provider' | 'needsCode'> {
+  readonly totals: Pick<Totals, 'total' | 'byVoucher' | 'due'>
+  readonly lines: readonly { readonly article: { readonly date: object | null } }[]
+}
 
 /** The ways to pay for a cart, and what the button says of each; none where vouchers pay for everything. */
 export function paymentChoices(cart: Paying): readonly PaymentChoiceProps[] {

@@ -11,6 +11,7 @@ import { howToPay } from '#server/presenters/cart/how-to-pay.ts'
 import { holdsText } from '#server/presenters/cart/lines.ts'
 import type { ViewedLine } from '#server/shop/cart/view.ts'
 import { content } from '../../../support/catalogue.ts'
+import { orderOf } from '../../../support/order-rows.ts'
 
 describe('the holds of a cart in a sentence', () => {
   const held = (minute: number) => {
@@ -73,40 +74,7 @@ describe('a line of a thing for £9.99, of which 20 may be bought', () => {
 })
 
 describe('how to pay an order of £200 at once and £450 later, made on 21 November', () => {
-  const order: OrderRow = {
-    id: '1',
-    number: 'SL-1001',
-    idempotency_key: 'key',
-    user_id: null,
-    name: 'Ada',
-    email: 'ada@example.com',
-    telephone: '01632 960 111',
-    delivery_to: null,
-    payment: 'card-by-phone',
-    status: 'awaiting-payment',
-    goods: 65_000,
-    delivery: 0,
-    total: 65_000,
-    vat: 0,
-    by_voucher: 0,
-    due_now: 20_000,
-    due_later: 45_000,
-    instalments: '[{"on":"2027-02-07","amount":45000}]',
-    terms: '',
-    agreed_terms: JSON.stringify(content.terms),
-    created_at: Date.UTC(2026, 10, 21, 12),
-    paid_at: null,
-    cancelled_at: null,
-    told_at: null,
-    pay_by: null,
-    reminded_at: null,
-    lapsed_at: null,
-    network: null,
-    link_version: 0,
-    confirmed_at: null,
-    provider: null,
-    lapses_at: null,
-  }
+  const order = orderOf({ payment: 'card-by-phone' })
   const said = (more: Partial<OrderRow>, paid = 0, today = '2026-11-22') => {
     const whole = { order: { ...order, ...more }, attempts: [], refunds: [] }
     return howToPay(whole, { paid, cancelled: [], takesCards: false }, { content, today }).sentences
