@@ -2,8 +2,7 @@ import { formatDate } from '#server/format/dates.ts'
 import { formatMoney, moneyText, pence } from '#server/format/money.ts'
 import type { CardPaymentProps, MovedMoney } from '#server/props/orders.ts'
 import type { WholeOrder } from '#server/shop/orders/find-orders.ts'
-import { openAmount, openParts } from '#server/shop/orders/open-amounts.ts'
-import { leastByCard } from '#server/shop/orders/payment-ways.ts'
+import { payableOf } from '#server/shop/payments/payable.ts'
 import { keyOf } from '#server/signing/signer.ts'
 import type { LinkedPage, Signer } from '#server/signing/signer.ts'
 import type { Links } from '../context.ts'
@@ -50,15 +49,12 @@ function payButtons(
   paid: number,
   today: string,
 ): CardPaymentProps['buttons'] {
-  const open = openAmount(order, paid)
-  const { now } = openParts(order, paid, today)
-  const all = moneyText(pence(open))
+  const due = payableOf(order, paid, today, 'due')
+  const all = payableOf(order, paid, today, 'all')
   return [
-    ...(open > 0 && now >= leastByCard
-      ? [{ choice: 'due', label: `Pay ${moneyText(now)} by card` } as const]
-      : []),
-    ...(open > now && open >= leastByCard
-      ? [{ choice: 'all', label: `Pay all ${all} by card` } as const]
+    ...(due ? [{ choice: 'due', label: `Pay ${moneyText(due.amount)} by card` } as const] : []),
+    ...(all && all.amount > (due?.amount ?? 0)
+      ? [{ choice: 'all', label: `Pay all ${moneyText(all.amount)} by card` } as const]
       : []),
   ]
 }

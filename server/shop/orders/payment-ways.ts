@@ -1,6 +1,7 @@
 import type { BankAccount } from '#server/content/schema/company.ts'
 import type { OrderRow } from '#server/database/shop-tables.ts'
 import type { Totals } from '../money/totals.ts'
+import { leastByCard } from '../payments/payable.ts'
 import type { ProviderName } from '../payments/provider.ts'
 import type { OrderInput } from './write-order.ts'
 
@@ -82,9 +83,6 @@ export function paymentWay(value: OrderRow['payment']): PaymentWay {
 export const allPaymentOptions = ['card', 'card-all', 'bank-transfer', 'card-by-phone'] as const
 
 export type PaymentOption = (typeof allPaymentOptions)[number]
-
-/** Providers take no less by card, in pence. */
-export const leastByCard = 30
 
 /** The ways to pay for an order of such amounts, in the order in which they are offered. */
 export function paymentOptions(

@@ -11,8 +11,8 @@ export interface Payable {
   readonly amount: Pence
 }
 
-/** Cards are charged no less: providers refuse it. */
-const smallest = 30
+/** Cards are charged no less, in pence: providers refuse it. */
+export const leastByCard = 30
 
 /**
  * What is paid by card when an order's buyer chooses so; null: nothing is open, or too little for a card.
@@ -30,7 +30,7 @@ export function payableOf(
   const { now, later } = openParts(order, paid, today)
   const due = now > 0 ? now : (later[0]?.amount ?? 0)
   const amount = choice === 'all' ? open : Math.min(due, open)
-  if (amount < smallest) return null
+  if (amount < leastByCard) return null
   return { purpose: purposeOf(amount, open, paid), amount: pence(amount) }
 }
 
