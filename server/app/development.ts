@@ -51,7 +51,7 @@ function withContentVersion(assets: Assets, { content }: Pick<Services, 'content
 }
 
 /** What whoever ran `npm run dev` needs to know. */
-export function bootMessage({ appUrl, siteDate }: Config): string {
+export function bootMessage({ appUrl, siteDate, payments }: Config): string {
   const demoPeople = Object.values(people).map(
     ({ name, email, role }) => `    ${name.padEnd(16)} ${email.padEnd(24)} ${role}`,
   )
@@ -65,6 +65,9 @@ export function bootMessage({ appUrl, siteDate }: Config): string {
     '',
     `  Sign in as one of them           ${appUrl}/_demo`,
     `  Mail that would have been sent   ${appUrl}/_mail`,
+    ...(payments.provider === 'demo'
+      ? ['  Cards are paid with play money   by ordering something']
+      : []),
     `  Every component in every state   ${appUrl}/_gallery`,
     `  The route table                  ${appUrl}/_routes`,
     `  What others show of a page       ${appUrl}/_snippets?path=/faq`,
