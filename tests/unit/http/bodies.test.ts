@@ -5,6 +5,7 @@ import { bodies } from '#server/http/bodies.ts'
 import { matchRoute } from '#server/http/handlers.ts'
 import { post } from '#server/routing/define.ts'
 import { createMatcher } from '#server/routing/matcher.ts'
+import { sendRaw } from '../../support/raw-http.ts'
 import { served } from '../../support/served.ts'
 
 const table = {
@@ -76,6 +77,12 @@ describe('a body', () => {
     expect(answer).toEqual({ status: 200, method: 'POST', body: Buffer.from(text).toJSON() })
   })
 
+  it('is no bytes there where nothing was sent', async () => {
+    const answer = await sendRaw(await readingBodies(), 'POST /raw HTTP/1.1', 'Host: localhost')
+
+    expect(JSON.parse(answer.body)).toMatchObject({ body: Buffer.alloc(0).toJSON() })
+  })
+
   it('is not unpacked there: the packed bytes are not those that were signed', async () => {
     const packed = new Uint8Array(gzipSync('{}'))
 
@@ -123,10 +130,17 @@ async function send(
   body: string | Uint8Array<ArrayBuffer>,
   method = 'POST',
 ): Promise<unknown> {
+  const request: RequestInit = { method, headers, body }
+  const response = await fetch((await readingBodies()) + path, request)
+  return { status: response.status, ...((await response.json()) as object) }
+}
+
+/** An application that answers what its handlers would see of a request. */
+function readingBodies(): Promise<string> {
   const refuse: ErrorRequestHandler = (error, _request, response, _next) => {
     response.status(error.status).json({ message: error.message })
   }
-  const origin = await served((app) => {
+  return served((app) => {
     app.use(matchRoute(createMatcher(table, {})))
     app.use(bodies())
     app.use((request, response) => {
@@ -134,7 +148,4 @@ async function send(
     })
     app.use(refuse)
   })
-  const request: RequestInit = { method, headers, body }
-  const response = await fetch(origin + path, request)
-  return { status: response.status, ...((await response.json()) as object) }
 }
