@@ -1,14 +1,12 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routes } from '#routes/index.ts'
 import { isForPrograms } from '#server/routing/options.ts'
 import { countUsers } from '../../support/count-users.ts'
 import { engine } from '../../support/database.ts'
+import { siteOnFailingDatabase } from '../../support/failing-database.ts'
+import type { FailingDatabase } from '../../support/failing-database.ts'
 import { handClock } from '../../support/mail.ts'
-import { startPostgres } from '../../support/postgres.ts'
-import type { Postgres } from '../../support/postgres.ts'
 import { routeNames } from '../../support/route-samples.ts'
-import { startSite } from '../../support/site.ts'
 import type { TestSite } from '../../support/site.ts'
 import { testInstant } from '../../support/test-instant.ts'
 import { pageOf } from '../../support/visitor.ts'
@@ -17,29 +15,15 @@ import type { Filled } from './filled-form.ts'
 import { formsThatWrite } from './filled-forms.ts'
 
 const clock = handClock(testInstant)
-let postgres: Postgres | undefined
+let failing: FailingDatabase
 let site: TestSite
 
 beforeAll(async () => {
-  postgres = engine === 'postgres' ? await startPostgres() : undefined
-  site = await startSite({ clock, variables: postgres ? { DATABASE_URL: postgres.url } : {} })
+  failing = await siteOnFailingDatabase({ clock })
+  site = failing.site
 }, 60_000)
 
-afterAll(async () => {
-  await site.stop()
-  await postgres?.stop()
-})
-
-/** The database is gone, or the disk takes nothing more: what is written fails. */
-async function breakDown(): Promise<void> {
-  if (postgres) await postgres.crash()
-  else await sql`pragma query_only = on`.execute(site.services.database.db)
-}
-
-async function mend(): Promise<void> {
-  if (postgres) await postgres.restart()
-  else await sql`pragma query_only = off`.execute(site.services.database.db)
-}
+afterAll(() => failing.stop())
 
 /** Their answers show what is shown once. */
 const showsCodes = ['two-factor.regenerate-recovery-codes', 'passkeys.store']
@@ -58,7 +42,7 @@ describe(`a form that writes, ${engine === 'postgres' ? 'without the database' :
     const scene = { site, clock }
     for (const [name, fill] of Object.entries(formsThatWrite)) filled.set(name, await fill(scene))
     expect([...filled.keys()].toSorted()).toEqual(writing.toSorted())
-    await breakDown()
+    await failing.breakDown()
   })
 
   it.each(writing)('is answered 503, and may be sent again: %s', async (name) => {
@@ -92,7 +76,7 @@ describe(`a form that writes, ${engine === 'postgres' ? 'without the database' :
   })
 
   it('(it is mended, and answers)', async () => {
-    await mend()
+    await failing.mend()
     expect(await countUsers(site.services.database.db)).toBeGreaterThan(0)
   })
 

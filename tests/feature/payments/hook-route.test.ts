@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { siteOnFailingDatabase } from '../../support/failing-database.ts'
+import type { FailingDatabase } from '../../support/failing-database.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
 import type { TestSite } from '../../support/site.ts'
 
@@ -92,12 +94,17 @@ describe('what Stripe tells a site that takes cards', () => {
   })
 })
 
-describe('what Stripe tells while the database does not answer', () => {
-  const site = siteOfFile({ variables: takesCards })
+describe('what Stripe tells while the database takes nothing', () => {
+  let failing: FailingDatabase
+  beforeAll(async () => {
+    failing = await siteOnFailingDatabase({ variables: takesCards })
+  }, 60_000)
+  afterAll(() => failing.stop())
 
-  it('is answered 503, so that it comes again, and is shown to nobody', async () => {
+  it('is answered 503 and shown to nobody, and is taken when it comes again', async () => {
+    const { site } = failing
     const body = `{ "id": "evt_untold", ${sessionEnded} }`
-    await site.services.database.close()
+    await failing.breakDown()
 
     const answer = await tell(site, body, signed(body))
 
@@ -105,6 +112,8 @@ describe('what Stripe tells while the database does not answer', () => {
     expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
     expect(await answer.text()).not.toContain('evt_untold')
     expect(JSON.stringify(site.log)).not.toContain('evt_untold')
+    await failing.mend()
+    expect((await tell(site, body, signed(body))).status).toBe(200)
   })
 })
 
