@@ -37,3 +37,6 @@ export const paymentLimit: RateLimit = { name: 'payment', max: 20, seconds: 60, 
 
 /** Codes of vouchers, of which nobody should guess many. */
 export const voucherCodesLimit: RateLimit = { name: 'voucher-codes', max: 20, seconds: 60 }
+
+/** Receipts and vouchers, which are drawn for whoever asks: more than anybody prints. */
+export const papersLimit: RateLimit = { name: 'papers', max: 30, seconds: 60 }

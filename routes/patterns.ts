@@ -8,5 +8,6 @@ export const patterns = {
   order: '[0-9a-f-]{36}',
   payment: '[0-9a-f-]{36}',
   code: '[A-Z0-9]{4}(?:-[A-Z0-9]{4}){3}',
+  paper: '[A-Z]{2}-[0-9]+',
   colour: '[0-9a-f]{6}',
 } as const

@@ -1,5 +1,5 @@
 import { del, get, page, patch, post } from '#server/routing/define.ts'
-import { cartLimit, checkoutLimit, paymentLimit, voucherCodesLimit } from './limits.ts'
+import { cartLimit, checkoutLimit, papersLimit, paymentLimit, voucherCodesLimit } from './limits.ts'
 
 /** What a signed link opens, and its owner who is signed in. */
 const byKey = { isDestination: true, query: ['key'] } as const
@@ -22,6 +22,10 @@ export const shopRoutes = {
   'web.shopping.pending-orders.store': post('/checkout/confirm/{token}', { limit: cartLimit }),
   'web.shopping.orders.show': get('/orders/{order}', byKey),
   'web.shopping.orders.calendar': get('/orders/{order}/calendar.ics', byKey),
+  'web.shopping.orders.papers.show': get('/orders/{order}/papers/{paper}', {
+    ...byKey,
+    limit: papersLimit,
+  }),
   'web.shopping.orders.link.destroy': del('/orders/{order}/link', { limit: cartLimit }),
   'web.shopping.orders.vouchers.link.destroy': del('/orders/{order}/vouchers/{item}/link', {
     limit: cartLimit,
@@ -29,6 +33,10 @@ export const shopRoutes = {
   'web.shopping.orders.payments.store': post('/orders/{order}/payments', { limit: paymentLimit }),
   'web.shopping.payments.show': get('/payments/{payment}', { query: ['key'], limit: paymentLimit }),
   'web.shopping.vouchers.show': get('/vouchers/{item}', { query: ['key'] }),
+  'web.shopping.vouchers.paper': get('/vouchers/{item}/voucher.pdf', {
+    query: ['key'],
+    limit: papersLimit,
+  }),
   'web.shopping.place-offers.show': get('/places/{token}'),
   'web.shopping.place-offers.store': post('/places/{token}', { limit: cartLimit }),
 } as const

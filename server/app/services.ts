@@ -24,6 +24,8 @@ import { createTransport } from '#server/mail/transport.ts'
 import { startOutboxWorker } from '#server/mail/worker.ts'
 import type { OutboxWorker } from '#server/mail/worker.ts'
 import type { createMetrics, Metrics } from '#server/metrics/metrics.ts'
+import { createPapers } from '#server/paper/papers.ts'
+import type { Papers } from '#server/paper/papers.ts'
 import { createMatcher } from '#server/routing/matcher.ts'
 import type { Matcher } from '#server/routing/matcher.ts'
 import type { Urls } from '#server/routing/urls.ts'
@@ -71,6 +73,8 @@ export interface Services {
   readonly outbox: OutboxWorker
   readonly auth: Auth
   readonly shop: Shop
+  /** Draws receipts, credit notes and vouchers. */
+  readonly papers: Papers
   /** Counts of calls, which all processes share. */
   readonly counters: KeptCounters
   /** Counts of tries, by the same counters. */
@@ -114,9 +118,11 @@ export async function createServices(
   const { database, lock } = await openData(config, log, metrics?.queried)
   const health = createHealth({ database, content, clock, folders: writtenFolders(config) })
 
-  const { outbox, transport } = openOutbox(config, { database, content, clock, log })
   const urls = siteUrls(config.appUrl)
   const site = siteOf(content, clock, config)
+  const cartUrl = urls.absolute('web.shopping.cart')
+  const papers = createPapers({ connection: database.db, site, cartUrl })
+  const { outbox, transport } = openOutbox(config, { database, content, clock, log, papers })
   const counters = await openCounters(database, clock, log)
   const signer = createSigner(config.appKeys)
   const provider = await openPaymentProvider(config)
@@ -143,6 +149,7 @@ export async function createServices(
     drafts: draftSite(content, clock),
     signer,
     shop,
+    papers,
     auth,
     counters,
     attempts,
@@ -212,7 +219,7 @@ async function metricsOf(
 /** What sends the messages that wait in the database, and what it sends them by. */
 function openOutbox(
   { appUrl, mail, dataDirectory, environment }: Config,
-  { content, ...from }: Pick<Services, 'database' | 'content' | 'clock' | 'log'>,
+  { content, papers, ...from }: Pick<Services, 'database' | 'content' | 'clock' | 'log' | 'papers'>,
 ) {
   const transport = createTransport(mail.url, {
     directory: `${dataDirectory}/mail`,
@@ -220,7 +227,8 @@ function openOutbox(
     showLinks: environment === 'development',
   })
   const company = () => content.current().content.company
-  return { transport, outbox: startOutboxWorker({ ...from, transport, appUrl, company }) }
+  const { attach } = papers
+  return { transport, outbox: startOutboxWorker({ ...from, transport, appUrl, company, attach }) }
 }
 
 /** The folders on whose disks the process writes. */

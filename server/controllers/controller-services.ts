@@ -18,6 +18,7 @@ export interface ControllerServices extends Pick<
   | 'health'
   | 'metrics'
   | 'outbox'
+  | 'papers'
   | 'shop'
   | 'signer'
   | 'site'

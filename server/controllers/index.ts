@@ -23,6 +23,7 @@ import { checkout } from './cart/checkout.ts'
 import { cartCodes } from './cart/codes.ts'
 import { addItem, changeItem, removeItem } from './cart/items.ts'
 import { endedLinks, orders, voucherPage } from './cart/orders.ts'
+import { papers } from './cart/papers.ts'
 import { payments } from './cart/payments.ts'
 import { pendingOrders } from './cart/pending-orders.ts'
 import { placeOffers } from './cart/place-offers.ts'
@@ -176,6 +177,7 @@ function shopping(services: ControllerServices) {
   const ordered = orders(services)
   const ended = endedLinks(services)
   const paying = payments(services)
+  const printed = papers(services)
   return {
     'web.gift-vouchers': giftVouchersPage(forPages),
     'web.merchandise.all': merchandisePage(forPages),
@@ -195,10 +197,12 @@ function shopping(services: ControllerServices) {
     'web.shopping.checkout.store': ordering.store,
     'web.shopping.orders.show': ordered.show,
     'web.shopping.orders.calendar': ordered.calendar,
+    'web.shopping.orders.papers.show': printed.ofOrder,
     'web.shopping.orders.link.destroy': ended.order,
     'web.shopping.orders.vouchers.link.destroy': ended.voucher,
     'web.shopping.orders.payments.store': paying.store,
     'web.shopping.payments.show': paying.show,
     'web.shopping.vouchers.show': voucherPage(services),
+    'web.shopping.vouchers.paper': printed.voucher,
   } as const satisfies Partial<SiteHandlers>
 }

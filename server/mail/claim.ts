@@ -7,6 +7,8 @@ export interface Claim {
   readonly recipient: string
   /** The template's data, as JSON. */
   readonly data: string
+  /** The files that go with it, as JSON; null: none. */
+  readonly attachments: string | null
   readonly created_at: number
   /** This try's number, from 1. A later claim of the same message has a higher one. */
   readonly attempts: number
@@ -42,7 +44,7 @@ export async function claimNext(database: Database, now: number): Promise<Claim 
         // SQLite has one writer at a time, so the single statement is enough there.
         .$if(database.engine === 'postgres', (query) => query.forUpdate().skipLocked()),
     )
-    .returning(['id', 'template', 'recipient', 'data', 'created_at', 'attempts'])
+    .returning(['id', 'template', 'recipient', 'data', 'attachments', 'created_at', 'attempts'])
     .executeTakeFirst()
   return claim ?? null
 }

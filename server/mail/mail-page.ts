@@ -1,4 +1,5 @@
 import { escapeHtml } from '#server/format/words.ts'
+import type { MailFile } from './attachments.ts'
 import { splitAtLinks } from './links.ts'
 import { htmlDocument } from './mail-layout.ts'
 import type { OutgoingMail } from './outbox.ts'
@@ -24,6 +25,7 @@ export function messagePage(mail: OutgoingMail): string {
     ...rowIf('One-click unsubscribe', mail.unsubscribeUrl),
     `<dt>Written</dt><dd>${time(mail)}</dd>`,
     `<dt>Message-ID</dt><dd>${escapeHtml(mail.messageId)}</dd>`,
+    ...(mail.files ?? []).map((file) => `<dt>File</dt><dd>${fileLink(file)}</dd>`),
     '</dl>',
     `<pre>${withLinks(mail.text)}</pre>`,
     `<details><summary>HTML source</summary><pre>${escapeHtml(mail.html)}</pre></details>`,
@@ -39,6 +41,11 @@ function row(mail: OutgoingMail): string {
 
 function rowIf(term: string, text: string | undefined): string[] {
   return text === undefined ? [] : [`<dt>${term}</dt><dd>${escapeHtml(text)}</dd>`]
+}
+
+function fileLink({ name, type, content }: MailFile): string {
+  const address = escapeHtml(`data:${type};base64,${content}`)
+  return `<a href="${address}" download="${escapeHtml(name)}">${escapeHtml(name)}</a>`
 }
 
 function time(mail: OutgoingMail): string {

@@ -1,3 +1,4 @@
+import type { Attachment } from './attachments.ts'
 import type { MailContent, Sender } from './mail-layout.ts'
 import { accountMailables } from './mailables/account.ts'
 import { messageMailables } from './mailables/messages.ts'
@@ -29,6 +30,8 @@ export type Message = {
     readonly template: Kind
     readonly to: string
     readonly data: Mailables[Kind]
+    /** Left out: none. */
+    readonly attachments?: readonly Attachment[]
   }
 }[keyof Mailables]
 

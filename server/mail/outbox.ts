@@ -1,5 +1,6 @@
 import type { Connection } from '#server/database/database.ts'
 import { newId } from '#server/database/ids.ts'
+import type { MailFile } from './attachments.ts'
 import type { MailContent } from './mail-layout.ts'
 import type { Message } from './mailables.ts'
 
@@ -12,7 +13,7 @@ import type { Message } from './mailables.ts'
  */
 export async function enqueue(
   connection: Connection,
-  { template, to, data }: Message,
+  { template, to, data, attachments }: Message,
   now: number,
   dueAt: number = now,
 ): Promise<string> {
@@ -25,6 +26,7 @@ export async function enqueue(
       template,
       recipient: to,
       data: JSON.stringify(data),
+      attachments: attachments ? JSON.stringify(attachments) : null,
       created_at: now,
       due_at: Math.max(now, dueAt),
       attempts: 0,
@@ -43,6 +45,8 @@ export interface OutgoingMail extends MailContent {
   readonly date: number
   readonly from: { readonly name: string; readonly address: string }
   readonly to: string
+  /** Left out: none goes with it. */
+  readonly files?: readonly MailFile[]
 }
 
 /** Hands messages over to whatever brings them to their readers. */

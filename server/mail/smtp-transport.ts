@@ -78,6 +78,12 @@ function sendable(mail: OutgoingMail) {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
+    attachments: mail.files?.map(({ name, type, content }) => ({
+      filename: name,
+      contentType: type,
+      content,
+      encoding: 'base64',
+    })),
     ...(mail.replyTo !== undefined && { replyTo: { name: '', address: mail.replyTo } }),
     headers: {
       // Out-of-office robots do not answer it (RFC 3834).

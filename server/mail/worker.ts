@@ -1,5 +1,6 @@
 import type { Log } from '#server/app/log.ts'
 import type { Database } from '#server/database/database.ts'
+import type { Attachment, MailFile } from './attachments.ts'
 import { claimNext, giveUpAbandoned, markFailed, markSent } from './claim.ts'
 import type { Claim } from './claim.ts'
 import type { Sender } from './mail-layout.ts'
@@ -80,6 +81,8 @@ export interface Delivery {
   readonly log: Log
   /** Who sends, asked again for each message: the facts may change while the site runs. */
   company(): Omit<Sender, 'siteUrl'>
+  /** Draws a file that goes with a message; null: what it is of is no more. */
+  attach(attachment: Attachment): Promise<MailFile | null>
   /** Canonical origin of the site; its host names the messages. */
   readonly appUrl: string
 }
@@ -108,7 +111,7 @@ export async function deliverDue(delivery: Delivery, signal?: AbortSignal): Prom
 async function deliver(delivery: Delivery, claim: Claim): Promise<void> {
   const { database, transport, clock, log } = delivery
   try {
-    await transport.send(outgoingMail(delivery, claim))
+    await transport.send(await outgoingMail(delivery, claim))
   } catch (error) {
     await noteFailure(delivery, claim, error)
     return
@@ -132,7 +135,7 @@ function reasonOf(error: unknown, { recipient }: Claim): string {
   return text.replaceAll(recipient, '[recipient]').replaceAll(/\s+/g, ' ').slice(0, 500)
 }
 
-function outgoingMail(delivery: Delivery, claim: Claim): OutgoingMail {
+async function outgoingMail(delivery: Delivery, claim: Claim): Promise<OutgoingMail> {
   const company = { ...delivery.company(), siteUrl: delivery.appUrl }
   return {
     id: claim.id,
@@ -141,5 +144,22 @@ function outgoingMail(delivery: Delivery, claim: Claim): OutgoingMail {
     from: { name: company.name, address: company.email },
     to: claim.recipient,
     ...renderMessage(claim.template, claim.data, company),
+    files: await filesOf(delivery, claim),
+  }
+}
+
+/** So many tries fail with a file that cannot be drawn; then the message goes without it, as it says where it is. */
+const triesWithFiles = 2
+
+async function filesOf({ attach, log }: Delivery, claim: Claim): Promise<MailFile[]> {
+  const attachments = JSON.parse(claim.attachments ?? '[]') as Attachment[]
+  try {
+    const files = await Promise.all(attachments.map(attach))
+    return files.filter((file) => file !== null)
+  } catch (error) {
+    if (claim.attempts <= triesWithFiles) throw error
+    const fields = { err: error, mail: claim.id, template: claim.template }
+    log.error(fields, 'Sent a message without its files, which cannot be drawn')
+    return []
   }
 }

@@ -38,6 +38,8 @@ export interface VoucherProps extends Pick<VoucherForm, 'design' | 'to' | 'from'
   readonly rules: readonly string[]
   /** What is left on it and whether it can still be spent. */
   readonly state: string
+  /** The same on paper, as a PDF. */
+  readonly pdfHref: string
   /** What leads to spending it; null: nothing can be spent of it. */
   readonly spend: SpendProps | null
 }

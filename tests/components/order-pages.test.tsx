@@ -101,6 +101,7 @@ const card: VoucherProps = {
   validUntil: 'Friday 3 December, 2027',
   rules: ['Type the code in the basket.', 'What is left over stays on the code.'],
   state: '£40.00 of it can be spent.',
+  pdfHref: '/vouchers/1/voucher.pdf?key=0',
   spend: { datesHref: '/events', shopHref: '/merchandise' },
 }
 

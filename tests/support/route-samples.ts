@@ -16,6 +16,7 @@ export const sampleParameters: Readonly<Record<string, string>> = {
   colour: 'eab64f',
   order: '0193f6a0-7c1e-7a3b-9d2f-5b8e4c1a6d71',
   payment: '0193f6a0-7c1e-7a3b-9d2f-5b8e4c1a6d72',
+  paper: 'RC-1001',
 }
 
 /** Sample values for each parameter of a named route, optional ones included. */

@@ -11,6 +11,11 @@ interface KeptTyping {
 
 const begin = 'typed:'
 
+/** Under what this tab keeps it, until it is ordered. */
+export function typedKey(name: string): string {
+  return begin + name
+}
+
 /**
  * Keeps what is typed in a form and not sent yet in this tab, through a reload and through leaving
  * its page. A field of which the server has learnt something since is the server's.
@@ -31,7 +36,7 @@ export function useKeptTyping(name: string): {
   function onInput() {
     const fields = fieldsIn(ref.current)
     const kept: KeptTyping = { known: valuesOf(fields, true), typed: valuesOf(fields, false) }
-    withStorage((storage) => storage.setItem(begin + name, JSON.stringify(kept)))
+    withStorage((storage) => storage.setItem(typedKey(name), JSON.stringify(kept)))
   }
   return { ref, onInput }
 }
@@ -90,13 +95,13 @@ function putBack(fields: readonly FormField[], { known, typed }: KeptTyping): vo
 
 function readKept(name: string): KeptTyping | null {
   return withStorage((storage) => {
-    const text = storage.getItem(begin + name)
+    const text = storage.getItem(typedKey(name))
     return text === null ? null : (JSON.parse(text) as KeptTyping)
   })
 }
 
-/** A browser may keep nothing, or refuse to be asked. */
-function withStorage<Result>(work: (storage: Storage) => Result): Result | null {
+/** What this tab keeps. A browser may keep nothing, or refuse to be asked: null. */
+export function withStorage<Result>(work: (storage: Storage) => Result): Result | null {
   try {
     return work(window.sessionStorage)
   } catch {

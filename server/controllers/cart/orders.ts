@@ -1,5 +1,4 @@
-import type { Request } from 'express'
-import { HttpError, notFound, whenAvailable } from '#server/http/errors.ts'
+import { notFound } from '#server/http/errors.ts'
 import { acceptForm } from '#server/http/form.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
 import { orderPath } from '#server/presenters/cart/checkout-cart.ts'
@@ -7,16 +6,14 @@ import { presentOrder } from '#server/presenters/cart/order.ts'
 import { presentVoucher } from '#server/presenters/cart/vouchers.ts'
 import { calendarText } from '#server/schedule/feeds/calendar-text.ts'
 import { datedEvents } from '#server/schedule/feeds/date-events.ts'
-import { lastLinkDay, lastVoucherLinkDay } from '#server/shop/orders/end-links.ts'
 import type { WholeOrder } from '#server/shop/orders/find-orders.ts'
 import { readLineDetails } from '#server/shop/orders/line-details.ts'
 import { dateAsSold, keptDates } from '#server/shop/places/sold-date.ts'
-import { balancesOf, findVoucher } from '#server/shop/vouchers/vouchers.ts'
-import { opens } from '#server/signing/signer.ts'
-import type { LinkedPage } from '#server/signing/signer.ts'
+import { balancesOf } from '#server/shop/vouchers/vouchers.ts'
 import { page, unlisted } from '#server/site/page.ts'
 import type { PageAnswer } from '#server/site/page.ts'
 import type { ControllerServices } from '../controller-services.ts'
+import { requireOrder, requireVoucher } from './order-access.ts'
 import { ownCart } from './own-cart.ts'
 
 /** An order, for who ordered it: by a signed link, or signed in to the account that it belongs to. */
@@ -83,23 +80,6 @@ export function endedLinks(services: ControllerServices) {
   return { order, voucher }
 }
 
-/** The order of a request, for who may read it; see {@link requireAccess}. */
-export async function requireOrder(
-  services: ControllerServices,
-  request: Request,
-): Promise<WholeOrder> {
-  const id = String(request.params['order'])
-  const whole = await services.shop.orders.find({ id })
-  await requireAccess(services, request, {
-    kind: 'order',
-    page: whole?.order ?? { id, link_version: 0 },
-    owner: whole?.order.user_id ?? null,
-    lastDay: whole ? lastLinkDay(whole) : always,
-  })
-  if (!whole) throw notFound()
-  return whole
-}
-
 /**
  * The dates of an order as a calendar; null: it has none. A date that staff moved since is where
  * it is now, and all of a cancelled order are marked as such.
@@ -132,61 +112,17 @@ async function orderCalendar(
   })
 }
 
-/** A page that some may read: its owner, and whoever has its address with the key. */
-interface OwnPage {
-  readonly kind: 'order' | 'voucher' | 'payment'
-  readonly page: LinkedPage
-  /** The account that it belongs to; null: nobody's, or there is no such page. */
-  readonly owner: string | null
-  /** The last day on which a link opens it, `YYYY-MM-DD`. */
-  readonly lastDay: string
-}
-
-/**
- * Lets through who may read a page.
- * @throws HttpError 404 for others without a key, as for a page that is none; 403 for a key that does not
- * open it, or not any more.
- */
-export async function requireAccess(
-  { signer, site }: ControllerServices,
-  request: Request,
-  { kind, page: linked, owner, lastDay }: OwnPage,
-): Promise<void> {
-  const { key } = request.query
-  const isRight = typeof key === 'string' && opens(signer, kind, linked, key)
-  if (isRight && site.current().today <= lastDay) return
-  const signedIn = owner === null ? null : await request.signedIn()
-  if (signedIn && signedIn.user.id === owner) return
-  if (key === undefined) throw notFound()
-  throw new HttpError(403, isRight ? over : wrong)
-}
-
-const wrong =
-  'This link is incomplete, or was ended. Open the newest one from our e-mails once more, or sign in to your account.'
-
-const over =
-  'This link has ended: links to an order or a voucher do so after a year. Sign in to your account, or call us.'
-
 /** GET web.shopping.vouchers.show: to print, to send on or to spend, for who has its link. */
 export function voucherPage(services: ControllerServices): ActionHandler {
-  const { database, shop, site, urls } = services
+  const { database, shop, signer, site, urls } = services
   return async (request, response) => {
-    const id = String(request.params['item'])
-    const found = await whenAvailable(findVoucher(database.db, id), 'Vouchers')
-    await requireAccess(services, request, {
-      kind: 'voucher',
-      page: found?.voucher ?? { id, link_version: 0 },
-      owner: found?.buyer ?? null,
-      lastDay: found ? lastVoucherLinkDay(found.voucher) : always,
-    })
-    const [balance] = found ? await balancesOf(database.db, [found.voucher.code]) : []
-    if (!found || !balance) throw notFound()
+    const found = await requireVoucher(services, request)
+    const [balance] = await balancesOf(database.db, [found.voucher.code])
+    if (!balance) throw notFound()
     const count = await shop.carts.count(await ownCart(services, request, response))
-    const context = { today: site.current().today, links: urls, hasBasket: count > 0 }
+    const { today } = site.current()
+    const context = { today, links: urls, signer, hasBasket: count > 0 }
     const props = presentVoucher(found, balance, context)
     await response.page(page('cart/voucher', props, unlisted('Gift voucher')))
   }
 }
-
-/** The last day of a page that is none. */
-export const always = '9999-12-31'

@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
-import { notFound, whenAvailable } from '#server/http/errors.ts'
+import { whenAvailable } from '#server/http/errors.ts'
 import { formAction } from '#server/http/form.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
 import { orderPath } from '#server/presenters/cart/checkout-cart.ts'
 import { unchosenPayment } from '#server/presenters/cart/order-errors.ts'
-import { lastLinkDay } from '#server/shop/orders/end-links.ts'
 import type { Synced } from '#server/shop/payments/payments.ts'
 import type { ControllerServices } from '../controller-services.ts'
 import { refuseOnPage } from '../visitor-forms.ts'
 import { leaveToPay } from './leave-to-pay.ts'
-import { always, orderPage, requireAccess, requireOrder } from './orders.ts'
+import { requireOrder, requirePaid } from './order-access.ts'
+import { orderPage } from './orders.ts'
 
 const choiceForm = z.object({
   choice: z.enum(['due', 'all', 'transfer'], { error: unchosenPayment }),
@@ -45,16 +45,7 @@ export function payments(services: ControllerServices) {
    * nothing, nor does their address: the order's page says what the provider does.
    */
   const show: ActionHandler = async (request, response) => {
-    const id = String(request.params['payment'])
-    const whole = await shop.orders.find({ attemptId: id })
-    await requireAccess(services, request, {
-      kind: 'payment',
-      page: { id, link_version: whole?.order.link_version ?? 0 },
-      owner: whole?.order.user_id ?? null,
-      lastDay: whole ? lastLinkDay(whole) : always,
-    })
-    if (!whole) throw notFound()
-    const { order } = whole
+    const { order, attemptId: id } = await requirePaid(services, request)
     const synced = await withPatience(whenAvailable(shop.payments.sync(id), 'Payments'))
     if (!synced || synced.state === 'silent') response.inertia.flash('error', notHeard)
     const signedIn = await request.signedIn()

@@ -7,14 +7,18 @@ import type { CodeFault } from '#server/shop/cart/codes.ts'
 import { readLineDetails } from '#server/shop/orders/line-details.ts'
 import { voucherFault } from '#server/shop/vouchers/vouchers.ts'
 import type { VoucherBalance, WholeVoucher } from '#server/shop/vouchers/vouchers.ts'
+import { keyOf } from '#server/signing/signer.ts'
+import type { Signer } from '#server/signing/signer.ts'
 import type { Links } from '../context.ts'
 
 /** A voucher, to print or to send on. */
 export function presentVoucher(
-  { voucher: { code, value, valid_until: until }, line }: WholeVoucher,
+  { voucher: issued, line }: WholeVoucher,
   balance: VoucherBalance,
-  { today, links, hasBasket }: VoucherContext,
+  { today, links, signer, hasBasket }: VoucherContext,
 ): VoucherProps {
+  const { id: item, code, value, valid_until: until } = issued
+  const key = keyOf(signer, 'voucher', issued)
   const { voucher } = readLineDetails(line)
   const { design, to, from, message } = voucher ?? unsigned
   const validUntil = formatDate(until, 'fullDate')
@@ -33,6 +37,7 @@ export function presentVoucher(
       'Whoever has the code may use it, so look after it like money.',
     ],
     state: stateText(balance, today),
+    pdfHref: links.path('web.shopping.vouchers.paper', { item }, { key }),
     spend: voucherFault(balance, today) === null ? spendLinks(links, hasBasket) : null,
   }
 }
@@ -41,6 +46,7 @@ interface VoucherContext {
   /** `YYYY-MM-DD` in London. */
   readonly today: string
   readonly links: Links
+  readonly signer: Signer
   /** Is there anything in the basket of who looks at it? */
   readonly hasBasket: boolean
 }

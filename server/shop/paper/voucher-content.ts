@@ -1,9 +1,11 @@
 import type { Content } from '#server/content/content.ts'
+import type { Connection } from '#server/database/database.ts'
 import { formatDate } from '#server/format/dates.ts'
 import { moneyText, pence } from '#server/format/money.ts'
+import type { Site } from '#server/site/site.ts'
 import { readLineDetails } from '../orders/line-details.ts'
 import type { VoucherDetails } from '../vouchers/voucher-form.ts'
-import { voucherFault } from '../vouchers/vouchers.ts'
+import { balancesOf, findVoucher, voucherFault } from '../vouchers/vouchers.ts'
 import type { VoucherBalance, WholeVoucher } from '../vouchers/vouchers.ts'
 
 /** What stands on a voucher of paper. */
@@ -35,35 +37,48 @@ interface EndedVoucher {
   readonly sentence: string
 }
 
-interface Surroundings {
-  readonly content: Pick<Content, 'company' | 'vouchers'>
-  /** `YYYY-MM-DD` in London. */
-  readonly today: string
-  readonly order: string
-  readonly cartUrl: string
+/** A voucher that was found, and when it was made, milliseconds UTC. */
+interface FoundVoucher {
+  readonly voucher: VoucherContent
+  readonly createdAt: number
 }
 
-/** What a voucher says on paper, as it stands now. */
-export function voucherContent(
-  { voucher, line }: WholeVoucher,
-  balance: VoucherBalance,
-  { content, today, order, cartUrl }: Surroundings,
-): VoucherContent {
+/**
+ * What the voucher of an id says on paper, as it stands now; null: there is none.
+ * @param cartUrl the basket's page, absolute.
+ */
+export async function findVoucherContent(
+  connection: Connection,
+  id: string,
+  { content, today }: Pick<Site, 'content' | 'today'>,
+  cartUrl: string,
+): Promise<FoundVoucher | null> {
+  const found = await findVoucher(connection, id)
+  if (!found) return null
+  const { voucher, line } = found
+  const [balance] = await balancesOf(connection, [voucher.code])
+  const { number: order } = await connection
+    .selectFrom('orders')
+    .select('number')
+    .where('id', '=', line.order_id)
+    .executeTakeFirstOrThrow()
+  const ended = balance ? endedVoucher(balance, today) : null
+  const shown = { ...giftOf(found, content), ended, company: content.company, order, cartUrl }
+  return { voucher: shown, createdAt: voucher.created_at }
+}
+
+function giftOf({ voucher, line }: WholeVoucher, { vouchers }: Pick<Content, 'vouchers'>) {
   const { design, to, from, message } = readLineDetails(line).voucher ?? unsigned
-  const sold = content.vouchers.find(({ code }) => code === line.sku)
+  const sold = vouchers.find(({ code }) => code === line.sku)
   return {
     design,
-    name: line.name,
-    value: sold?.redeems === undefined ? moneyText(pence(voucher.value)) : null,
     to,
     from,
     message,
+    name: line.name,
+    value: sold?.redeems === undefined ? moneyText(pence(voucher.value)) : null,
     code: voucher.code,
     validUntil: formatDate(voucher.valid_until, 'fullDate'),
-    ended: endedVoucher(balance, today),
-    company: content.company,
-    order,
-    cartUrl,
   }
 }
 

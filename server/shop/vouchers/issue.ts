@@ -86,7 +86,8 @@ export function voucherMessage(
     value: moneyText(pence(line.price)),
     voucherUrl: links.voucher(issued),
   }
-  const mail = { template: 'voucher-ready', to: recipient, data } as const
+  const attachments = [{ kind: 'voucher', id: issued.id }] as const
+  const mail = { template: 'voucher-ready', to: recipient, data, attachments } as const
   return { message: mail, ...(sendOn !== null && { dueAt: londonInstant(sendOn, postHour) }) }
 }
 

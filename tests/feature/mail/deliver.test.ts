@@ -30,6 +30,7 @@ function deliveryBy(
     log: keptLog(),
     appUrl,
     company: () => company,
+    attach: async () => null,
   }
 }
 

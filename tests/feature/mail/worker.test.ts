@@ -41,6 +41,7 @@ function startWorker(transport: Transport, db = database) {
     appUrl,
     schedule,
     company: () => company,
+    attach: async () => null,
   })
   return { worker, schedule, lines: log.lines }
 }

@@ -1,3 +1,5 @@
+import type { Room } from './room.ts'
+
 /** What presenters and controllers stand on. */
 export const domainRooms = [
   'server/site',
@@ -25,3 +27,18 @@ export const signInParts = [
   '@zxcvbn-ts/language-common',
   'otpauth',
 ]
+
+/** What draws for print. */
+export const drawingRooms: Readonly<Record<string, Room>> = {
+  'server/paper': {
+    imports: [
+      'server/shop',
+      't:server/database',
+      't:server/mail',
+      't:server/site',
+      'server/format',
+      'resources/js/lib/voucher-drawings.ts',
+    ],
+    packages: ['pdfkit', 'fontkit', 'uqr', 'node:'],
+  },
+}

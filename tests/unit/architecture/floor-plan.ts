@@ -1,5 +1,5 @@
 import { adapter, browserRooms } from './browser-rooms.ts'
-import { domainRooms, signInParts } from './domain-rooms.ts'
+import { domainRooms, drawingRooms, signInParts } from './domain-rooms.ts'
 import type { Room } from './room.ts'
 
 /**
@@ -129,11 +129,6 @@ export const floorPlan: Readonly<Record<string, Room>> = {
     ],
     packages: ['kysely', 'zod', 'stripe', 'node:'],
   },
-  // Draws what the shop keeps of receipts, and its vouchers.
-  'server/paper': {
-    imports: ['t:server/shop', 'server/format', 'resources/js/lib/voucher-drawings.ts'],
-    packages: ['pdfkit', 'fontkit', 'uqr', 'node:'],
-  },
   'server/site': {
     imports: [
       'server/content',
@@ -250,5 +245,6 @@ export const floorPlan: Readonly<Record<string, Room>> = {
     packages: [adapter, 'express', 'pino', 'pino-pretty', 'vite', 'node:'],
   },
 
+  ...drawingRooms,
   ...browserRooms,
 }

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { useBroughtCode } from '#js/hooks/use-brought-code.ts'
 import { useFocusWhenLost } from '#js/hooks/use-focus.ts'
 import type { SentForm } from '#js/hooks/use-form-errors.ts'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
@@ -21,6 +22,8 @@ export function VoucherCodes({
   const heading = useRef<HTMLHeadingElement>(null)
   const field = useRef<HTMLDivElement>(null)
   useFocusWhenLost(heading, codes.length)
+  const brought = useBroughtCode()
+  const filled = codes.some(({ code }) => code === brought) ? null : brought
 
   return (
     <section aria-labelledby="codes-heading" id="codes" className="border-t border-line pt-5">
@@ -42,14 +45,18 @@ export function VoucherCodes({
         onError={() => field.current?.querySelector<HTMLElement>('[name=code]')?.focus()}
         className="mt-3"
       >
-        <div ref={field} key={codes.length} className="flex flex-wrap items-end gap-3">
+        <div
+          ref={field}
+          key={`${codes.length} ${filled}`}
+          className="flex flex-wrap items-end gap-3"
+        >
           <TextField
             name="code"
             label="Voucher code"
             autoComplete="off"
             longest={40}
             error={isMine ? errors.code : undefined}
-            value={isMine ? old?.code : undefined}
+            value={isMine ? old?.code : (filled ?? undefined)}
             className="grow basis-48"
           />
           <SubmitButton

@@ -24,6 +24,7 @@ const sheet: VoucherProps = {
     'What you do not spend stays on it.',
   ],
   state: '£100.00 is left on it.',
+  pdfHref: '/vouchers/1/voucher.pdf',
   spend: null,
 }
 

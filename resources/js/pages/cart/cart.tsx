@@ -4,6 +4,7 @@ import { Icon } from '#js/components/ui/icons.tsx'
 import { Link } from '#js/components/ui/link.tsx'
 import { TextLink } from '#js/components/ui/text-link.tsx'
 import { VoucherDesign } from '#js/components/voucher/voucher-design.tsx'
+import { useBroughtCode } from '#js/hooks/use-brought-code.ts'
 import { useSentForm } from '#js/hooks/use-form-errors.ts'
 import { useFreshPage } from '#js/hooks/use-instant-page.ts'
 import { CartSum } from '#js/sections/cart/cart-sum.tsx'
@@ -71,6 +72,8 @@ function Filled(props: CartProps) {
 }
 
 function EmptyCart({ waysOn }: Pick<CartProps, 'waysOn'>) {
+  const hasCode = useBroughtCode() !== null
+
   return (
     <div className="grid overflow-hidden rounded-card bg-white shadow-card lg:grid-cols-2">
       <VoucherDesign design="solent" className="aspect-8/5 w-full lg:aspect-auto lg:h-full" />
@@ -80,6 +83,11 @@ function EmptyCart({ waysOn }: Pick<CartProps, 'waysOn'>) {
           Places on a date, books and charts, online courses and gift vouchers all go in one basket.
           It keeps them for thirty days.
         </p>
+        {hasCode && (
+          <p className="mt-4 font-semibold text-ink">
+            The code of your voucher is kept. Put something in, and you can pay with it here.
+          </p>
+        )}
         <ul className="mt-6 divide-y divide-line border-y border-line">
           {waysOn.map(({ label, href }) => (
             <li key={href}>

@@ -18,7 +18,15 @@ export default function Voucher(voucher: VoucherProps) {
             It prints on one sheet of A4. Fold it once across the middle, with the picture outwards.
           </p>
         </div>
-        <PrintButton>Print the voucher</PrintButton>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+          <a
+            href={voucher.pdfHref}
+            className="inline-flex min-h-12 items-center gap-2 font-semibold text-tide-deep underline underline-offset-4 hover:text-tide"
+          >
+            Keep it as a PDF
+          </a>
+          <PrintButton>Print the voucher</PrintButton>
+        </div>
       </div>
       <VoucherSheet {...voucher} />
     </div>
