@@ -4,6 +4,7 @@ import type { OrderRow, PaymentRow } from '#server/database/shop-tables.ts'
 import type { Pence } from '#server/format/money.ts'
 import { enqueue } from '#server/mail/outbox.ts'
 import type { OrderContext } from '../context.ts'
+import { writeReceipt } from '../paper/write-paper.ts'
 import { outdateAttempts } from '../payments/attempt-rows.ts'
 import { paidFor } from '../payments/paid.ts'
 import { paymentsOf } from './find-orders.ts'
@@ -63,24 +64,28 @@ async function record(
   const amount = given ?? open
   if (amount > open) return { outcome: 'too-much', order, open }
 
-  await trx
+  const noted = await trx
     .insertInto('payments')
     .values({ id: newId(now), order_id: order.id, amount, note: note ?? null, created_at: now })
-    .execute()
+    .returningAll()
+    .executeTakeFirstOrThrow()
   await outdateAttempts(trx, order.id, now)
   const settled = await settle(context, trx, order, now)
   const { content, today } = context.site.current()
+  const receipt = await writeReceipt(trx, context, { order: settled, payment: noted, now })
+  const attachments = [{ kind: 'paper', number: receipt.number }] as const
   const lines = await linesOfOrder(trx, order.id)
   const data = {
     number,
     name: order.name,
     ...leadPicture(content, lines),
     amount: poundsText(amount),
+    hasReceipt: true,
     open: openTexts(settled, before + amount, today),
     lines: order.told_at === null ? lineTexts(lines) : [],
     orderUrl: context.links.order(order),
   }
-  await enqueue(trx, { template: 'order-paid', to: order.email, data }, now)
+  await enqueue(trx, { template: 'order-paid', to: order.email, data, attachments }, now)
   await noteTold(trx, order.id, now)
   return { outcome: 'paid', order: settled, amount }
 }

@@ -63,7 +63,8 @@ export async function tellPaid(
   { order, payment, paid }: PaidNews,
 ): Promise<void> {
   const now = context.clock.now()
-  await writeReceipt(trx, context, { order, payment, now })
+  const receipt = await writeReceipt(trx, context, { order, payment, now })
+  const attachments = [{ kind: 'paper', number: receipt.number }] as const
   const { number, name, email } = order
   const isHeldBack = await isWaiting(trx, number)
   if (isHeldBack) {
@@ -78,7 +79,7 @@ export async function tellPaid(
       },
     })
     await keepBack(trx, 'order-confirmed', { number })
-    await enqueue(trx, toCustomer, now)
+    await enqueue(trx, { ...toCustomer, attachments }, now)
   } else {
     const { content, today } = context.site.current()
     const lines = await linesOfOrder(trx, order.id)
@@ -88,11 +89,12 @@ export async function tellPaid(
       ...leadPicture(content, lines),
       amount: poundsText(payment.amount),
       method: payment.method ?? 'card',
+      hasReceipt: true,
       open: openTexts(order, paid, today),
       lines: order.told_at === null ? lineTexts(lines) : [],
       orderUrl: context.links.order(order),
     }
-    await enqueue(trx, { template: 'order-paid', to: email, data }, now)
+    await enqueue(trx, { template: 'order-paid', to: email, data, attachments }, now)
   }
   await noteTold(trx, order.id, now)
 }
