@@ -48,7 +48,7 @@ export const vouchers = areaOnWhite('Vouchers', [
   }),
   small(
     'Voucher design',
-    ['voucher/voucher-design.tsx', 'voucher/voucher-drawings.tsx'],
+    ['voucher/voucher-design.tsx'],
     Object.fromEntries(
       designs.map(({ value, label }) => [
         label,
