@@ -41,6 +41,8 @@ export interface CardPaymentProps {
   readonly action: string
   /** Such as `Pay £157.50 by card`; none while a bank thinks about a payment. */
   readonly buttons: readonly { readonly choice: 'due' | 'all'; readonly label: string }[]
+  /** Is something to be paid today? */
+  readonly isDue: boolean
   /** May `transfer` be chosen in its place? */
   readonly canTransfer: boolean
   /** Asks what the bank says; null: it is not awaited. */

@@ -12,6 +12,7 @@ const payable: CardPaymentProps = {
     { choice: 'due', label: 'Pay £157.50 by card' },
     { choice: 'all', label: 'Pay all £630.00 by card' },
   ],
+  isDue: true,
   canTransfer: true,
   lookHref: null,
 }

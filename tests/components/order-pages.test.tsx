@@ -60,6 +60,7 @@ const givenBack: OrderProps['moved'][number] = {
 const payable: OrderProps['card'] = {
   action: '/orders/1/payments?key=0',
   buttons: [{ choice: 'due', label: 'Pay £155.00 by card' }],
+  isDue: true,
   canTransfer: false,
   lookHref: null,
 }

@@ -2,6 +2,7 @@ import { formatDate } from '#server/format/dates.ts'
 import { formatMoney, moneyText, pence } from '#server/format/money.ts'
 import type { CardPaymentProps, MovedMoney } from '#server/props/orders.ts'
 import type { WholeOrder } from '#server/shop/orders/find-orders.ts'
+import { openParts } from '#server/shop/orders/open-amounts.ts'
 import { payableOf } from '#server/shop/payments/payable.ts'
 import { keyOf } from '#server/signing/signer.ts'
 import type { LinkedPage, Signer } from '#server/signing/signer.ts'
@@ -34,6 +35,7 @@ export function presentCard(
   return {
     action: orderPath({ signer, urls }, order, 'web.shopping.orders.payments.store'),
     buttons,
+    isDue: openParts(order, paid, today).now > 0,
     canTransfer: !thinking && isAwaited(order),
     lookHref: lookAt ? returnPath({ signer, urls }, lookAt) : null,
   }

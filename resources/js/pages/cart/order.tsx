@@ -88,7 +88,7 @@ function OrderStatus({ status, statusLabel, next, bank, card }: OrderProps) {
       {card && <CardPayment {...card} />}
       {bank.length > 0 && (
         <div className="mt-6">
-          <h3 className="mb-3 text-lg">Where to pay</h3>
+          <h3 className="mb-3 text-lg">{card ? 'By bank transfer' : 'Where to pay'}</h3>
           <FactList facts={bank} />
         </div>
       )}

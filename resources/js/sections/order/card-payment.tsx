@@ -10,7 +10,8 @@ const mostPolls = 15
 const everything = { except: ['errors'], preserveErrors: true }
 
 /** What pays an order by card, or asks what became of it. */
-export function CardPayment({ action, buttons, canTransfer, lookHref }: CardPaymentProps) {
+export function CardPayment(card: CardPaymentProps) {
+  const { action, buttons, isDue, canTransfer, lookHref } = card
   usePoll(lookHref === null ? null : pollInterval, everything, mostPolls)
 
   return (
@@ -18,7 +19,7 @@ export function CardPayment({ action, buttons, canTransfer, lookHref }: CardPaym
       {buttons.map(({ choice, label }, place) => (
         <ActionForm key={choice} action={action}>
           <input type="hidden" name="choice" value={choice} />
-          <SubmitButton label={label} className={place === 0 ? first : further} />
+          <SubmitButton label={label} className={isDue && place === 0 ? due : further} />
         </ActionForm>
       ))}
       {canTransfer && (
@@ -32,6 +33,6 @@ export function CardPayment({ action, buttons, canTransfer, lookHref }: CardPaym
   )
 }
 
-const first = 'button px-8 py-2 shadow-card'
+const due = 'button px-8 py-2 shadow-card'
 const further =
   'min-h-12 rounded-button border border-slate bg-white px-7 py-2 font-semibold text-ink hover:bg-paper'
