@@ -48,15 +48,16 @@ function objectsOf(file: string): Map<string, PdfObject> {
   const found = file.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g)
   return new Map(
     [...found].map(([, id = '', whole = '']) => {
-      const [body = '', raw] = whole.split(/\nstream\r?\n/)
+      const [body = '', raw] = whole.split(/\nstream\r?\n([\s\S]*)/)
       return [id, { body, stream: raw === undefined ? null : unpacked(body, raw) }]
     }),
   )
 }
 
 function unpacked(body: string, raw: string): string {
-  const bytes = Buffer.from(raw.replace(/\r?\nendstream$/, ''), 'latin1')
-  return body.includes('/FlateDecode') ? inflateSync(bytes).toString('latin1') : raw
+  const [, length = ''] = /\/Length (\d+)/.exec(body) ?? []
+  const packed = Buffer.from(raw, 'latin1').subarray(0, Number(length))
+  return (body.includes('/FlateDecode') ? inflateSync(packed) : packed).toString('latin1')
 }
 
 function streamAt(objects: Map<string, PdfObject>, body: string, key: string): string {

@@ -36,6 +36,15 @@ describe('the page of one message', () => {
     expect(page).not.toMatch(/<[^>]+ style=/)
   })
 
+  it('has the files that go with it, to be opened', () => {
+    const file = { name: 'voucher.pdf', type: 'application/pdf', content: 'JVBERi0=' }
+    const page = messagePage({ ...mail, files: [file] })
+
+    expect(page).toContain(
+      '<a href="data:application/pdf;base64,JVBERi0=" download="voucher.pdf">voucher.pdf</a>',
+    )
+  })
+
   it('says who gets the answer, and what stops it, only where there is something to say', () => {
     const unsubscribeUrl = 'http://localhost:8000/mail/unsubscribe/abc'
     const page = messagePage({ ...mail, replyTo: 'ben@example.com', unsubscribeUrl })
