@@ -1,5 +1,6 @@
 import { openPaymentProvider } from '#server/app/payment-provider.ts'
 import { runOrdersCommand } from '#server/console/orders.ts'
+import { systemClock } from '#server/site/clock.ts'
 import type { TestSite } from './site.ts'
 
 /**
@@ -14,6 +15,7 @@ export async function runOrders(
   const code = await runOrdersCommand(typed, {
     config,
     clock,
+    machineClock: systemClock,
     readContent: async () => content.current(),
     openProvider: () => openPaymentProvider(config),
     print: (line) => void lines.push(line),

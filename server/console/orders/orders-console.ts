@@ -26,6 +26,8 @@ import { withTables } from '../with-tables.ts'
 export interface OrdersConsole extends Pick<Speech, 'print' | 'printError'> {
   readonly config: Pick<Config, 'appUrl' | 'appKeys' | 'database' | 'dataDirectory'>
   readonly clock: Clock
+  /** The machine's, by which providers go. */
+  readonly machineClock: Clock
   /** Reads the content as the site has it; called by commands that need it. */
   readonly readContent: () => Promise<SiteFiles>
   /** Opens who takes cards for the site, or null; called by commands that need it. */
@@ -39,6 +41,7 @@ export function ownConsole(): OrdersConsole {
   return {
     config,
     clock: siteClock(config.siteDate),
+    machineClock: systemClock,
     readContent: () => siteContent(config, printError),
     openProvider: () => openPaymentProvider(config),
     print: (line) => console.log(line),
@@ -78,12 +81,11 @@ export async function withPaymentContext(
   console: OrdersConsole,
   work: (context: PaymentContext) => Promise<ExitCode>,
 ): Promise<ExitCode> {
+  const { machineClock } = console
   const provider = await console.openProvider()
   const warn = (_facts: object, message: string) => console.printError(`${message}.`)
   const log = { info: () => undefined, warn, error: warn }
-  return withOrderContext(console, (context) =>
-    work({ ...context, provider, log, machineClock: systemClock }),
-  )
+  return withOrderContext(console, (context) => work({ ...context, provider, log, machineClock }))
 }
 
 /** Where messages about orders lead; staff print vouchers from there. */

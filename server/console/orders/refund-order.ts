@@ -62,7 +62,7 @@ function refusal(
     case 'too-much':
       return `We hold ${poundsText(refunded.held)} of ${number}, and no more can go back: nothing changed.`
     case 'disputed':
-      return `A card's owner asks their bank for money of ${number}; given back here it would go twice. Of the rest ${poundsText(refunded.free)} can go back. Nothing changed; npm run orders -- refunds has the dispute.`
+      return `A card’s owner asks their bank for money of ${number}; given back here it would go twice. Of the rest ${poundsText(refunded.free)} can go back. Nothing changed; npm run orders -- refunds has the dispute.`
   }
 }
 

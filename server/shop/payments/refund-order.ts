@@ -7,6 +7,7 @@ import type { WholeOrder } from '../orders/find-orders.ts'
 import { openAmount } from '../orders/open-amounts.ts'
 import { orderRefund } from '../orders/refund.ts'
 import { lockOrder, settle } from '../orders/settle.ts'
+import { writeCreditNote } from '../paper/write-paper.ts'
 import { heldOf, paidOf } from './paid.ts'
 import type { PaymentContext } from './payment-context.ts'
 import { syncRefund } from './sync-refund.ts'
@@ -161,24 +162,31 @@ export type SettledByHand =
   | { readonly outcome: 'unknown' }
   | { readonly outcome: 'nothing'; readonly order: OrderRow }
 
-/** Notes that staff have sent the transfers that an order waited for. */
+/** Notes that staff have sent the transfers that an order waited for, each with its credit note. */
 export async function settleByHand(
   context: PaymentContext,
   number: string,
 ): Promise<SettledByHand> {
-  return context.database.transaction(async (trx) => {
-    const order = await lockOrder(trx, number)
-    if (!order) return { outcome: 'unknown' }
-    const refunds = await trx
-      .updateTable('refunds')
-      .set({ settled_at: context.clock.now() })
-      .where('order_id', '=', order.id)
-      .where('state', '=', 'by-hand')
-      .where('settled_at', 'is', null)
-      .returningAll()
-      .execute()
-    return refunds.length === 0
-      ? { outcome: 'nothing', order }
-      : { outcome: 'settled', order, refunds }
-  })
+  return context.database.transaction((trx) => settleTransfers(context, trx, number))
+}
+
+async function settleTransfers(
+  context: PaymentContext,
+  trx: Trx,
+  number: string,
+): Promise<SettledByHand> {
+  const order = await lockOrder(trx, number)
+  if (!order) return { outcome: 'unknown' }
+  const now = context.clock.now()
+  const refunds = await trx
+    .updateTable('refunds')
+    .set({ settled_at: now })
+    .where('order_id', '=', order.id)
+    .where('state', '=', 'by-hand')
+    .where('settled_at', 'is', null)
+    .returningAll()
+    .execute()
+  if (refunds.length === 0) return { outcome: 'nothing', order }
+  for (const refund of refunds) await writeCreditNote(trx, context, { order, refund, now })
+  return { outcome: 'settled', order, refunds }
 }

@@ -1,9 +1,10 @@
 import type { Connection, Trx } from '#server/database/database.ts'
 import { newId } from '#server/database/ids.ts'
-import type { RefundRow, RefundState } from '#server/database/payment-tables.ts'
+import type { PaperRow, RefundRow, RefundState } from '#server/database/payment-tables.ts'
 import type { OrderRow, PaymentRow } from '#server/database/shop-tables.ts'
 import { pence, plainAmount } from '#server/format/money.ts'
 import { lockOrderById, settle } from '../orders/settle.ts'
+import { writeCreditNote } from '../paper/write-paper.ts'
 import { tellMoneyBack } from './money-back.ts'
 import type { PaymentContext, ProvidingContext } from './payment-context.ts'
 import { tellOffice } from './payment-messages.ts'
@@ -14,7 +15,7 @@ type Learnt = SeenRefund | { readonly fault: string; readonly isRefused?: boolea
 
 /**
  * Keeps what was learnt of a refund, and does what follows from it, each once: the letter to the buyer when
- * the provider has taken it; word to staff, and the order as it stands without it, when it failed.
+ * the provider has taken it; its credit note when it has arrived; word to staff, and the order as it stands without it, when it failed.
  */
 export async function bookRefund(
   context: PaymentContext,
@@ -74,12 +75,25 @@ async function follow(
   { order, before, refund }: Step,
 ): Promise<void> {
   const hasFailed = refund.state === 'failed'
+  await noteOf(context, trx, order, refund)
   if (before.reference === null && refund.reference !== null && !hasFailed) {
-    await tellMoneyBack(context, trx, { order, refund, method: await methodOf(trx, refund) })
+    const method = await methodOf(trx, refund)
+    await tellMoneyBack(context, trx, { order, refund, method })
   }
   if (hasFailed === (before.state === 'failed')) return
   await settle(context, trx, order, context.clock.now())
   if (hasFailed) await tellFailed(context, trx, order, refund)
+}
+
+/** The credit note of a refund that has arrived. */
+async function noteOf(
+  context: PaymentContext,
+  trx: Trx,
+  order: OrderRow,
+  refund: RefundRow,
+): Promise<PaperRow | null> {
+  if (refund.state !== 'succeeded') return null
+  return writeCreditNote(trx, context, { order, refund, now: context.clock.now() })
 }
 
 async function methodOf(trx: Trx, { payment_id: id }: RefundRow): Promise<string | null> {
@@ -178,9 +192,10 @@ async function insertExternal(
     .onConflict((conflict) =>
       conflict.columns(['provider', 'reference']).where('reference', 'is not', null).doNothing(),
     )
-    .returning('id')
+    .returningAll()
     .executeTakeFirst()
   if (!inserted || state === 'failed') return
+  await noteOf(context, trx, order, inserted)
   await settle(context, trx, order, now)
   await tellOffice(context, trx, order, {
     what: 'refund-external',

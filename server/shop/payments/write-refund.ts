@@ -62,8 +62,8 @@ export async function writeRefund(
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  if (!isByCard)
-    await tellMoneyBack(context, trx, { order, refund, method: payment?.method ?? null })
+  const method = payment?.method ?? null
+  if (!isByCard) await tellMoneyBack(context, trx, { order, refund, method })
   return refund
 }
 

@@ -22,6 +22,7 @@ async function cancelledDate() {
     runDatesCommand(typed, {
       config: deskConfig(url),
       clock: shop.clock,
+      machineClock: shop.clock,
       readContent: async () => ({ content, version }),
       openProvider: async () => null,
       print: (line) => void printed.push(...line.split('\n')),

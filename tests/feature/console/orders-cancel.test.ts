@@ -41,6 +41,7 @@ describe('npm run orders -- cancel', () => {
       'Nobody on the waiting list can be offered them.',
       `Paid in money: ${pounds(total)}. To pay back by the terms: ${pounds(total - deposit)}.`,
       `  lost of ${date.offer.name}: 25 per cent of ${pounds(total)}, ${pounds(deposit)}`,
+      '  To give it back: npm run orders -- refund SL-1001 (by transfer).',
       `  If it was we who cancelled, all ${pounds(total)} goes back, within 14 days.`,
       'SL-1001 was cancelled already, on 21/11/2026 10:00: nothing changed.',
     ])
@@ -75,6 +76,7 @@ describe('npm run orders -- cancel', () => {
       'Cancelled SL-1001. ben@example.com is told.',
       `Can be spent no longer: ${code}.`,
       'Paid in money: £100.00. To pay back by the terms: £100.00.',
+      '  To give it back: npm run orders -- refund SL-1001 (by transfer).',
     ])
   })
 

@@ -5,6 +5,8 @@ import { migrate } from '#server/database/migrate.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
 import type { WholeOrder } from '#server/shop/orders/find-orders.ts'
 import type { PaymentProvider } from '#server/shop/payments/provider.ts'
+import { cardShop } from '../../support/card-shop.ts'
+import type { CardShop } from '../../support/card-shop.ts'
 import { content } from '../../support/catalogue.ts'
 import { dateWith, testChandlery } from '../../support/chandlery.ts'
 import type { Chandlery } from '../../support/chandlery.ts'
@@ -25,19 +27,27 @@ export interface OrdersDesk {
   first(): Promise<WholeOrder>
 }
 
-/**
- * The shop's own connection stays open: every command runs beside it.
- * @param provider who takes cards for the shop.
- */
-export async function ordersDesk(provider: PaymentProvider | null = null): Promise<OrdersDesk> {
+/** The shop's own connection stays open: every command runs beside it. */
+export async function ordersDesk(): Promise<OrdersDesk> {
   const { url, database } = await deskDatabase()
-  const shop = await testChandlery({ database })
+  return deskOf(await testChandlery({ database }), url, null)
+}
+
+/** The same beside a shop that takes cards. */
+export async function cardDesk(): Promise<OrdersDesk & { readonly shop: CardShop }> {
+  const { url, database } = await deskDatabase()
+  const shop = await cardShop({ database })
+  return { ...deskOf(shop, url, shop.context.provider), shop }
+}
+
+function deskOf(shop: Chandlery, url: string, provider: PaymentProvider | null): OrdersDesk {
   const printed: string[] = []
   const faults: string[] = []
   const runOn = (databaseUrl: string, ...typed: readonly string[]) =>
     runOrdersCommand(typed, {
       config: deskConfig(databaseUrl),
       clock: shop.clock,
+      machineClock: shop.clock,
       readContent: async () => ({ content, version: 'test' }),
       openProvider: async () => provider,
       print: (line) => void printed.push(line),

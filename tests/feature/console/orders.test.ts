@@ -116,12 +116,12 @@ describe('npm run orders -- export', () => {
     const [header, record, ...rest] = desk.printed
     expect(rest).toEqual([])
     expect(header).toBe(
-      'number,ordered,status,name,email,telephone,payment,items,goods,delivery,total,vat_in_total,by_voucher,paid,open,paid_in_full,cancelled\r',
+      'number,ordered,status,name,email,telephone,payment,provider,items,goods,delivery,total,vat_in_total,by_voucher,paid,refunded,open,paid_in_full,cancelled\r',
     )
     expect(record).toMatch(
-      /^SL-1001,2026-11-21 10:00,part-paid,Ben Okafor,ben@example\.com,01632 960 111,bank-transfer,2 × G158; 1 × GV-100,\d+\.\d\d,\d+\.\d\d,\d+\.\d\d,\d+\.\d\d,0\.00,20\.00,\d+\.\d\d,,\r$/,
+      /^SL-1001,2026-11-21 10:00,part-paid,Ben Okafor,ben@example\.com,01632 960 111,bank-transfer,,2 × G158; 1 × GV-100,\d+\.\d\d,\d+\.\d\d,\d+\.\d\d,\d+\.\d\d,0\.00,20\.00,0\.00,\d+\.\d\d,,\r$/,
     )
-    const [, , , , , , , , gross, delivery, total, , , paid, open] = (record ?? '').split(',')
+    const [, , , , , , , , , gross, delivery, total, , , paid, , open] = (record ?? '').split(',')
     expect(Number(gross) + Number(delivery)).toBeCloseTo(Number(total))
     expect(Number(total) - Number(paid)).toBeCloseTo(Number(open))
   })
@@ -158,7 +158,21 @@ type Slip = readonly [typed: readonly string[], fault: string]
 
 const slips: readonly Slip[] = [
   [[], 'There is no command.'],
-  [['refund', 'SL-1001'], "There is no command 'refund'."],
+  [['refnud', 'SL-1001'], "There is no command 'refnud'."],
+  [['attempts', '1', '2'], 'attempts needs one order number, such as SL-1001, or none.'],
+  [['refund', 'SL-1001', '--goodwill'], '--goodwill needs an --amount.'],
+  [
+    ['refund', 'SL-1001', '--by-hand-done', '--amount', '5'],
+    '--by-hand-done stands alone: it is about what was written down before.',
+  ],
+  [['cancel', 'SL-1001', '--goodwill'], '--goodwill does not belong to cancel.'],
+  ...['0', '31', 'week'].map(
+    (days) =>
+      [
+        ['reconcile', '--days', days],
+        `'${days}' is no number of days; give 1 to 30.`,
+      ] satisfies Slip,
+  ),
   [['show'], 'show needs one order number, such as SL-1001.'],
   [['cancel', 'SL-1001', 'SL-1002'], 'cancel needs one order number, such as SL-1001.'],
   [['list', 'SL-1001'], 'list needs nothing but its options.'],
@@ -196,11 +210,16 @@ describe('npm run orders', () => {
     expect(wide).toEqual([])
   })
 
-  it.each(['show', 'paid', 'unpaid', 'cancel'])('%s knows what is no order', async (command) => {
-    expect(await desk.run(command, 'SL-7')).toBe(1)
+  it.each(['show', 'paid', 'unpaid', 'cancel', 'refund', 'pay-link'])(
+    '%s knows what is no order',
+    async (command) => {
+      expect(await desk.run(command, 'SL-7')).toBe(1)
 
-    expect(desk.faults).toEqual(['There is no order SL-7. npm run orders -- list shows them all.'])
-  })
+      expect(desk.faults).toEqual([
+        'There is no order SL-7. npm run orders -- list shows them all.',
+      ])
+    },
+  )
 
   it('says what to do when the database has no tables yet', async () => {
     const place = await testDatabasePlace()

@@ -1,0 +1,93 @@
+import { beforeEach, expect, it } from 'vitest'
+import { beginPayment } from '#server/shop/payments/attempts.ts'
+import { reconcile } from '#server/shop/payments/reconcile.ts'
+import { day } from '../../support/auth.ts'
+import { cardShop, newsForStaff, payByCard, wholeOf } from '../../support/card-shop.ts'
+import type { CardShop } from '../../support/card-shop.ts'
+import { goods, ordered } from '../../support/chandlery.ts'
+
+let shop: CardShop
+
+beforeEach(async () => {
+  shop = await cardShop()
+  shop.stripe.hooks.when = 'never'
+})
+
+/** Pays an order at the provider's page, of which nobody here hears. */
+async function paidInSilence() {
+  const order = await ordered(shop, goods('G158'))
+  await beginPayment(shop.context, order.id, 'all')
+  const [reference = ''] = [...shop.stripe.account.sessions.keys()].slice(-1)
+  await shop.stripe.pay(reference)
+  return { order, reference }
+}
+
+it('books what was paid, paid back and disputed there and not heard of here, once', async () => {
+  const { order, reference } = await paidInSilence()
+  const other = await ordered(shop, goods('G2'))
+  const payment = await payByCard(shop, other)
+  const back = await shop.stripe.refundInDashboard(payment.reference, 100)
+  const disputed = await shop.stripe.dispute(payment.reference)
+
+  const first = await reconcile(shop.context)
+  const second = await reconcile(shop.context)
+
+  expect(first.mended.toSorted()).toEqual([reference, back.id, disputed.id].toSorted())
+  expect(first.alarms).toEqual([])
+  expect(second).toEqual({ looked: 4, mended: [], alarms: [] })
+  expect((await wholeOf(shop, order)).order.status).toBe('paid')
+  expect(await wholeOf(shop, other)).toMatchObject({
+    refunds: [{ kind: 'external', amount: 100 }],
+    disputes: [{ state: 'open' }],
+  })
+})
+
+it('books money of an attempt of which a process died before it knew the name', async () => {
+  const { order, reference } = await paidInSilence()
+  await shop.database.db
+    .updateTable('payment_attempts')
+    .set({ state: 'new', reference: null, url: null })
+    .execute()
+
+  expect(await reconcile(shop.context)).toMatchObject({ mended: [reference], alarms: [] })
+  expect((await wholeOf(shop, order)).order.status).toBe('paid')
+})
+
+it('tells staff once of money with our mark that belongs to nothing here', async () => {
+  const { order, reference } = await paidInSilence()
+  await shop.database.db.deleteFrom('orders').where('id', '=', order.id).execute()
+
+  const first = await reconcile(shop.context)
+  await reconcile(shop.context)
+
+  expect(first.alarms).toEqual([expect.stringContaining(`£12.94 belongs to nothing here`)])
+  expect(await newsForStaff(shop)).toMatchObject([
+    { what: 'unknown-payment', amount: '£12.94', text: expect.stringContaining(reference) },
+  ])
+  expect(shop.log).toContainEqual(expect.objectContaining({ level: 'error' }))
+})
+
+it('leaves alone what another site made by the same account', async () => {
+  const { order } = await paidInSilence()
+  await shop.database.db.deleteFrom('orders').where('id', '=', order.id).execute()
+  const provider = shop.on('https://other.example')
+
+  expect(await reconcile({ ...shop.context, provider })).toMatchObject({ mended: [], alarms: [] })
+  expect(await newsForStaff(shop)).toEqual([])
+})
+
+it('goes back as many days as it is told', async () => {
+  const { reference } = await paidInSilence()
+  shop.clock.pass(4 * day)
+
+  expect(await reconcile(shop.context)).toMatchObject({ looked: 0 })
+  expect(await reconcile(shop.context, 5)).toMatchObject({ mended: [reference] })
+})
+
+it('has nothing to compare with where nobody takes cards', async () => {
+  expect(await reconcile({ ...shop.context, provider: null })).toEqual({
+    looked: 0,
+    mended: [],
+    alarms: [],
+  })
+})

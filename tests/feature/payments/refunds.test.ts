@@ -1,0 +1,276 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { OrderRow } from '#server/database/shop-tables.ts'
+import { pence } from '#server/format/money.ts'
+import { refundOrder, settleByHand } from '#server/shop/payments/refund-order.ts'
+import { syncRefund } from '#server/shop/payments/sync-refund.ts'
+import { day, minute } from '../../support/auth.ts'
+import { cardShop, newsForStaff, payByCard, wholeOf } from '../../support/card-shop.ts'
+import type { CardShop } from '../../support/card-shop.ts'
+import { dateWith, goods, messageOf, messages, ordered, placesOn } from '../../support/chandlery.ts'
+import { cards } from '../../support/stripe/cards.ts'
+
+let shop: CardShop
+
+beforeEach(async () => {
+  shop = await cardShop()
+})
+
+/** So much of an order goes back, as staff decide. */
+function refund(order: Pick<OrderRow, 'number'>, amount?: number, reason: string | null = null) {
+  return refundOrder(shop.context, {
+    number: order.number,
+    ...(amount !== undefined && { amount: pence(amount) }),
+    reason,
+    by: 'ada',
+  })
+}
+
+async function lettersBack(): Promise<string[]> {
+  const written = await messages(shop)
+  return written.filter((one) => one.startsWith('money-back'))
+}
+
+async function creditNotes(order: Pick<OrderRow, 'number'>): Promise<string[]> {
+  const { papers } = await wholeOf(shop, order)
+  return papers.filter(({ kind }) => kind === 'credit-note').map(({ number }) => number)
+}
+
+/** What lies at Stripe of an order, which is what is booked here less what goes back. */
+async function expectSame(order: Pick<OrderRow, 'number'>): Promise<void> {
+  const { payments, refunds } = await wholeOf(shop, order)
+  const sum = (rows: readonly { amount: number }[]) =>
+    rows.reduce((total, { amount }) => total + amount, 0)
+  const backs = refunds.filter(({ state, provider }) => provider !== null && state !== 'failed')
+  expect(sum(payments.filter(({ provider }) => provider)) - sum(backs)).toBe(
+    shop.stripe.received()[order.number] ?? 0,
+  )
+}
+
+describe('money that goes back', () => {
+  it('is what the terms give of a cancelled order, by the day on which it was, once', async () => {
+    const date = dateWith(shop, 5, ({ unit, starts }) => unit === 'person' && starts > '2027-03-01')
+    const order = await ordered(shop, placesOn(date))
+    await payByCard(shop, order)
+    await shop.orders.cancel(order.number)
+    // The trip is near by now, but was far when the order was cancelled.
+    shop.clock.pass(Date.parse(date.starts) - 2 * day - shop.clock.now())
+
+    const refunded = await refund(order)
+    const again = await refund(order)
+
+    expect(refunded).toMatchObject({
+      outcome: 'refunded',
+      refunds: [
+        {
+          amount: order.total - order.due_now,
+          kind: 'cancelled',
+          state: 'succeeded',
+          asked_by: 'ada',
+        },
+      ],
+    })
+    expect(again).toMatchObject({ outcome: 'nothing', held: order.due_now })
+    expect(await lettersBack()).toEqual(['money-back to ben@example.com'])
+    expect((await messageOf(shop, 'money-back')).data).toMatchObject({
+      number: order.number,
+      why: 'cancelled',
+      how: 'card',
+      method: 'Visa ending 4242',
+    })
+    expect(await creditNotes(order)).toEqual(['CN-1001'])
+    await expectSame(order)
+  })
+
+  it('goes to its card as far as it came by one, and the rest by transfer', async () => {
+    const date = dateWith(shop, 5, ({ unit, starts }) => unit === 'person' && starts > '2027-03-01')
+    const order = await ordered(shop, placesOn(date))
+    await shop.orders.paid({ number: order.number, amount: pence(order.due_now) })
+    const payment = await payByCard(shop, order)
+    await shop.orders.cancel(order.number)
+
+    const refunded = await refund(order, order.total)
+
+    expect(refunded).toMatchObject({
+      refunds: [
+        { payment_id: payment.id, amount: payment.amount, state: 'succeeded' },
+        { payment_id: null, amount: order.due_now, state: 'by-hand' },
+      ],
+    })
+    expect(await settleByHand(shop.context, order.number)).toMatchObject({
+      outcome: 'settled',
+      refunds: [{ amount: order.due_now, settled_at: shop.clock.now() }],
+    })
+    expect(await settleByHand(shop.context, order.number)).toMatchObject({ outcome: 'nothing' })
+    expect(await creditNotes(order)).toEqual(['CN-1001', 'CN-1002'])
+    expect(await refund(order, 1)).toMatchObject({ outcome: 'too-much', held: 0 })
+    await expectSame(order)
+  })
+
+  it('as a gift leaves the order as paid as it is, and is the same gift when it is given again', async () => {
+    const order = await ordered(shop, goods('G158'))
+    await payByCard(shop, order)
+
+    const first = await refund(order, 500, 'late ferry')
+    shop.clock.pass(minute)
+    const again = await refund(order, 500, 'late ferry')
+    const another = await refund(order, 500, 'late again')
+
+    expect([first.outcome, again.outcome, another.outcome]).toEqual([
+      'refunded',
+      'known',
+      'refunded',
+    ])
+    const whole = await wholeOf(shop, order)
+    expect(whole.order.status).toBe('paid')
+    expect(whole.refunds.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['goodwill', 500],
+      ['goodwill', 500],
+    ])
+    await expectSame(order)
+  })
+
+  it('is never more than we hold, and nothing by itself while an order stands', async () => {
+    const order = await ordered(shop, goods('G158'))
+    await payByCard(shop, order)
+
+    expect(await refund(order)).toMatchObject({ outcome: 'nothing', held: order.total })
+    expect(await refund(order, order.total + 1)).toMatchObject({ outcome: 'too-much' })
+    expect(await refund({ number: 'SL-9' }, 1)).toEqual({ outcome: 'unknown' })
+    expect((await wholeOf(shop, order)).refunds).toEqual([])
+  })
+
+  it.each(['error-before', 'error-after'] as const)(
+    'is asked for again when no answer came (%s), and goes once',
+    async (fault) => {
+      const order = await ordered(shop, goods('G158'))
+      await payByCard(shop, order)
+      shop.stripe.faults.next('refunds.create', fault, 2)
+
+      const asked = await refund(order, 500)
+      expect(asked).toMatchObject({ refunds: [{ state: 'asked', reference: null }] })
+      const { refunds } = await wholeOf(shop, order)
+      expect(refunds[0]?.check_at).toBe(shop.clock.now() + minute)
+      expect(await lettersBack()).toEqual([])
+
+      const id = refunds[0]?.id ?? ''
+      await Promise.all([syncRefund(shop.context, id), syncRefund(shop.context, id)])
+      expect(await syncRefund(shop.context, id)).toMatchObject({ state: 'succeeded' })
+      expect(await lettersBack()).toEqual(['money-back to ben@example.com'])
+      await expectSame(order)
+    },
+  )
+
+  it('is followed to its end, and looked at for a month after it', async () => {
+    const order = await ordered(shop, goods('G158'))
+    await payByCard(shop, order, { card: cards.refundedLater })
+    const refunded = await refund(order, 500)
+    const [pending] = refunded.outcome === 'refunded' ? refunded.refunds : []
+    expect(pending).toMatchObject({ state: 'pending', settled_at: null })
+
+    shop.clock.pass(20 * minute)
+    await shop.stripe.settleRefunds()
+    const done = await syncRefund(shop.context, pending?.id ?? '')
+
+    const now = shop.clock.now()
+    expect(done).toMatchObject({ state: 'succeeded', settled_at: now })
+    expect(done?.check_at).toBe((done?.created_at ?? 0) + day)
+    shop.clock.pass(31 * day)
+    expect(await syncRefund(shop.context, done?.id ?? '')).toMatchObject({
+      check_at: null,
+      settled_at: now,
+    })
+    expect(await lettersBack()).toHaveLength(1)
+  })
+
+  it('that fails weeks later is owed again, and goes by transfer', async () => {
+    const order = await ordered(shop, goods('G158'))
+    await payByCard(shop, order)
+    await shop.orders.cancel(order.number)
+    await refund(order)
+    const [first] = (await wholeOf(shop, order)).refunds
+    shop.clock.pass(20 * day)
+    await shop.stripe.settleRefund(first?.reference ?? '', 'failed')
+    await shop.stripe.hooks.release()
+    await shop.stripe.hooks.release({ isReversed: true })
+
+    expect(await newsForStaff(shop)).toMatchObject([
+      {
+        what: 'refund-failed',
+        amount: '£12.94',
+        text: expect.stringContaining(first?.reference ?? ''),
+      },
+    ])
+    const second = await refund(order)
+
+    expect(second).toMatchObject({ refunds: [{ amount: order.total, state: 'by-hand' }] })
+    expect((await messageOf(shop, 'money-back')).data).toMatchObject({
+      how: 'transfer',
+      method: 'Visa ending 4242',
+    })
+    await expectSame(order)
+  })
+
+  it('that the provider refuses is told to staff, and not asked for again', async () => {
+    const order = await ordered(shop, goods('G158'))
+    const payment = await payByCard(shop, order)
+    await shop.stripe.refundInDashboard(payment.reference)
+
+    const refused = await refund(order, 500)
+
+    expect(refused).toMatchObject({
+      refunds: [
+        { state: 'failed', last_error: expect.stringContaining('charge_already_refunded') },
+      ],
+    })
+    expect(await newsForStaff(shop)).toMatchObject([{ what: 'refund-failed', amount: '£5.00' }])
+    expect(await lettersBack()).toEqual([])
+    const [failed] = (await wholeOf(shop, order)).refunds
+    expect(await syncRefund(shop.context, failed?.id ?? '')).toEqual(failed)
+  })
+
+  it('by an account whose keys are gone waits for staff, or goes by transfer', async () => {
+    const order = await ordered(shop, goods('G158'))
+    await payByCard(shop, order)
+    shop.stripe.faults.next('refunds.create', 'error-before', 2)
+    const asked = await refund(order, 500)
+    const [waiting] = asked.outcome === 'refunded' ? asked.refunds : []
+    const elsewhere = { ...shop.context, provider: null }
+
+    expect(await syncRefund(elsewhere, waiting?.id ?? '')).toMatchObject({ state: 'asked' })
+    const input = { number: order.number, amount: pence(100), reason: null, by: 'ada' }
+    expect(await refundOrder(elsewhere, input)).toMatchObject({ refunds: [{ state: 'by-hand' }] })
+  })
+})
+
+describe('money that somebody paid back at the provider', () => {
+  it('is booked once, however often it is heard of, and staff are told', async () => {
+    const order = await ordered(shop, goods('G158'))
+    const payment = await payByCard(shop, order)
+    shop.stripe.hooks.copies = 2
+    await shop.stripe.refundInDashboard(payment.reference, 500)
+
+    await shop.stripe.hooks.release()
+
+    const whole = await wholeOf(shop, order)
+    expect(whole.refunds).toMatchObject([{ kind: 'external', amount: 500, state: 'succeeded' }])
+    expect(whole.order.status).toBe('part-paid')
+    expect(await newsForStaff(shop)).toMatchObject([{ what: 'refund-external', amount: '£5.00' }])
+    expect(await lettersBack()).toEqual([])
+    await expectSame(order)
+  })
+
+  it('is ours where the answer to our own asking was lost', async () => {
+    const order = await ordered(shop, goods('G158'))
+    await payByCard(shop, order)
+    shop.stripe.faults.next('refunds.create', 'error-after', 2)
+    await refund(order, 500)
+
+    await shop.stripe.hooks.release()
+
+    const { refunds } = await wholeOf(shop, order)
+    expect(refunds).toMatchObject([{ kind: 'goodwill', state: 'succeeded' }])
+    expect(await lettersBack()).toHaveLength(1)
+    expect(await newsForStaff(shop)).toEqual([])
+    await expectSame(order)
+  })
+})
