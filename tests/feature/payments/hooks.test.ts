@@ -39,10 +39,11 @@ it('a message is looked up once, however often it comes', async () => {
   const order = await refundedElsewhere()
   await shop.stripe.hooks.release()
   const before = looksAt('refunds.retrieve')
-  const [last] = shop.stripe.hooks.deliveries.slice(-1)
 
-  const { body, signature } = shop.stripe.hooks.signed(last?.event ?? expect.fail())
-  await hearHook(shop.context, Buffer.from(body), { 'stripe-signature': signature })
+  for (const { event } of shop.stripe.hooks.deliveries) {
+    const { body, signature } = shop.stripe.hooks.signed(event)
+    await hearHook(shop.context, Buffer.from(body), { 'stripe-signature': signature })
+  }
 
   expect(looksAt('refunds.retrieve')).toBe(before)
   expect((await wholeOf(shop, order)).refunds).toHaveLength(1)

@@ -241,36 +241,3 @@ describe('money that goes back', () => {
     expect(await refundOrder(elsewhere, input)).toMatchObject({ refunds: [{ state: 'by-hand' }] })
   })
 })
-
-describe('money that somebody paid back at the provider', () => {
-  it('is booked once, however often it is heard of, and staff are told', async () => {
-    const order = await ordered(shop, goods('G158'))
-    const payment = await payByCard(shop, order)
-    shop.stripe.hooks.copies = 2
-    await shop.stripe.refundInDashboard(payment.reference, 500)
-
-    await shop.stripe.hooks.release()
-
-    const whole = await wholeOf(shop, order)
-    expect(whole.refunds).toMatchObject([{ kind: 'external', amount: 500, state: 'succeeded' }])
-    expect(whole.order.status).toBe('part-paid')
-    expect(await newsForStaff(shop)).toMatchObject([{ what: 'refund-external', amount: '£5.00' }])
-    expect(await lettersBack()).toEqual([])
-    await expectSame(order)
-  })
-
-  it('is ours where the answer to our own asking was lost', async () => {
-    const order = await ordered(shop, goods('G158'))
-    await payByCard(shop, order)
-    shop.stripe.faults.next('refunds.create', 'error-after', 2)
-    await refund(order, 500)
-
-    await shop.stripe.hooks.release()
-
-    const { refunds } = await wholeOf(shop, order)
-    expect(refunds).toMatchObject([{ kind: 'goodwill', state: 'succeeded' }])
-    expect(await lettersBack()).toHaveLength(1)
-    expect(await newsForStaff(shop)).toEqual([])
-    await expectSame(order)
-  })
-})
