@@ -60,8 +60,8 @@ export async function order(page: Page): Promise<string> {
 }
 
 /** Goes on from the review to where the code is typed; gives the address to which it went. */
-export async function askForCode(page: Page): Promise<string> {
-  await page.getByRole('radio', { name: 'Bank transfer' }).check()
+export async function askForCode(page: Page, way = 'Bank transfer'): Promise<string> {
+  await page.getByRole('radio', { name: way }).check()
   await orderButton(page).click()
   await expect(stepOf(page, 'Your code')).toBeVisible()
   return codeAddress(page)

@@ -39,6 +39,7 @@ export async function siteUnderTest(): Promise<SiteUnderTest> {
       SEARCH_ENGINES: 'welcome',
       // Each test's visitor calls from an address of their own (page-faults.ts).
       TRUST_PROXY: 'loopback',
+      PAYMENT_PROVIDER: 'demo',
     },
   }
 }
