@@ -78,31 +78,46 @@ export function thinkingBank({
 }
 
 /** All money of an order that moved, the oldest first; what staff took back never came. */
-export function presentMoved({
-  payments,
-  refunds,
-}: Pick<WholeOrder, 'payments' | 'refunds'>): readonly MovedMoney[] {
+export function presentMoved(
+  whole: Pick<WholeOrder, 'order' | 'payments' | 'refunds' | 'papers'>,
+  paths: Paths,
+): readonly MovedMoney[] {
+  const { payments, refunds, papers } = whole
   const came = payments.filter(({ reversed_at: reversed }) => reversed === null)
   const moved = [
-    ...came.map(({ created_at: at, amount, ...payment }) => ({
-      at,
-      amount,
+    ...came.map((payment) => ({
+      ...payment,
       text: cameText(payment),
+      paper: papers.find(({ payment_id: id }) => id === payment.id),
     })),
-    ...refunds.map(({ created_at: at, amount, ...refund }) => ({
-      at,
-      amount: -amount,
+    ...refunds.map((refund) => ({
+      ...refund,
+      amount: -refund.amount,
       text: refundText(refund),
+      paper: papers.find(({ refund_id: id }) => id === refund.id),
     })),
   ]
   return moved
-    .toSorted((one, other) => one.at - other.at)
-    .map(({ at, amount, text }) => ({
+    .toSorted((one, other) => one.created_at - other.created_at)
+    .map(({ created_at: at, amount, text, paper }) => ({
       text,
       on: formatDate(at, 'fullDate'),
       amount: formatMoney(pence(amount)),
-      paper: null,
+      paper: paper ? paperLink(whole.order, paper, paths) : null,
     }))
+}
+
+function paperLink(
+  order: WholeOrder['order'],
+  { kind, number }: WholeOrder['papers'][number],
+  { signer, urls }: Paths,
+): MovedMoney['paper'] {
+  const key = keyOf(signer, 'order', order)
+  const address = { order: order.id, paper: number }
+  return {
+    label: `${kind === 'receipt' ? 'Receipt' : 'Credit note'} ${number}`,
+    href: urls.path('web.shopping.orders.papers.show', address, { key }),
+  }
 }
 
 function cameText({ method, provider }: Pick<Payment, 'method' | 'provider'>): string {

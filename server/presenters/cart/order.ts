@@ -63,7 +63,7 @@ export function presentOrder(whole: WholeOrder, context: OrderContext): OrderPro
     sum: orderSum(order, paid, today),
     paid: formatMoney(pence(paid)),
     card: takesCards && cancelled.length === 0 ? presentCard(whole, paid, context) : null,
-    moved: presentMoved(whole),
+    moved: presentMoved(whole, context),
     contact: [
       { term: 'Name', text: name },
       { term: 'E-mail', text: email },

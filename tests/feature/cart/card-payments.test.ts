@@ -106,6 +106,10 @@ describe('whoever comes back from the provider', () => {
       status: 'part-paid',
       moved: [{ text: 'Paid by Demo card ending 4242', amount: shown.paid }],
     })
+    const { label, href = '' } = shown.moved[0]?.paper ?? {}
+    expect(label).toMatch(/^Receipt RC-\d+$/)
+    const receipt = await site.visitor().get(href)
+    expect([receipt.status, receipt.headers.get('content-type')]).toEqual([200, 'application/pdf'])
     expect(sentencesOf(shown)).toMatch(/^Nothing is to be paid today\. The rest is due later/)
     expect(labelsOf(shown)).toEqual([expect.stringMatching(/^Pay £[\d.]+ by card$/)])
   })

@@ -19,9 +19,9 @@ function whole(order: OrderRow, more: Partial<WholeOrder> = {}): WholeOrder {
 }
 
 const urls = siteUrls('https://www.saltlark.example')
-const signer = createSigner(['of tests'])
+const paths = { urls, signer: createSigner(['of tests']) }
 const cardOf = (order: WholeOrder, paid = 0, today = '2026-11-22') =>
-  presentCard(order, paid, { signer, urls, site: { today } })
+  presentCard(order, paid, { ...paths, site: { today } })
 
 describe('an order of £200 at once and £450 later is paid by card', () => {
   it.each([
@@ -130,12 +130,30 @@ describe('the money of an order', () => {
       paymentOf({ created_at: 1 }),
       paymentOf({ created_at: 4, reversed_at: 5 }),
     ]
-    const moved = presentMoved({ payments, refunds: [refundOf({ created_at: 2 })] })
+    const refunds = [refundOf({ created_at: 2 })]
+    const moved = presentMoved(whole(byCard, { payments, refunds }), paths)
 
     expect(moved.map(({ text, amount }) => [text, amount.text])).toEqual([
       ['Paid by Visa ending 4242', '£200.00'],
       ['On its way back to your card', '-£50.00'],
       ['Paid by card', '£200.00'],
+    ])
+  })
+
+  it('has the receipt of what came and the credit note of what went back', () => {
+    const payments = [paymentOf({ id: '1' })]
+    const refunds = [refundOf({ id: '2' })]
+    const written = { order_id: byCard.id, content: '{}', created_at: 1 }
+    const papers: WholeOrder['papers'] = [
+      { ...written, number: 'RC-1001', kind: 'receipt', payment_id: '1', refund_id: null },
+      { ...written, number: 'CN-1001', kind: 'credit-note', payment_id: null, refund_id: '2' },
+    ]
+
+    const moved = presentMoved(whole(byCard, { payments, refunds, papers }), paths)
+
+    expect(moved.map(({ paper }) => paper)).toEqual([
+      { label: 'Receipt RC-1001', href: expect.stringMatching(/\/papers\/RC-1001\?key=/) },
+      { label: 'Credit note CN-1001', href: expect.stringMatching(/\/papers\/CN-1001\?key=/) },
     ])
   })
 
@@ -149,6 +167,6 @@ describe('the money of an order', () => {
   ] as const)('that goes back, %s since %s, is: %s', (state, settled, words) => {
     const refunds = [refundOf({ state, settled_at: settled })]
 
-    expect(presentMoved({ payments: [], refunds })[0]?.text).toBe(words)
+    expect(presentMoved(whole(byCard, { refunds }), paths)[0]?.text).toBe(words)
   })
 })
