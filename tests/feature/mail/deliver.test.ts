@@ -104,64 +104,6 @@ describe('delivering what is due', () => {
   })
 })
 
-describe('a file that goes with a message', () => {
-  const file = { name: 'a-voucher.pdf', type: 'application/pdf', content: 'JVBERi0xLjc=' }
-  const attachments = [
-    { kind: 'voucher', id: 'of-ada' },
-    { kind: 'paper', number: 'RC-1001' },
-  ] as const
-  const enqueueWithFiles = () =>
-    enqueue(
-      database().db,
-      {
-        template: 'confirm-subscription',
-        to: 'ada@example.com',
-        data: { confirmUrl },
-        attachments,
-      },
-      noon,
-    )
-
-  it('is drawn when it is sent, and comes over the wire; what is no more is left out', async () => {
-    const inbox = await inboxOfTest()
-    await enqueueWithFiles()
-    const drawn: unknown[] = []
-    const attach: Delivery['attach'] = async (attachment) => {
-      drawn.push(attachment)
-      return attachment.kind === 'voucher' ? file : null
-    }
-
-    await deliverDue({ ...deliveryBy(transportTo(inbox.url)), attach })
-
-    const [{ source = '' } = {}] = inbox.mails
-    expect(drawn).toEqual(attachments)
-    expect(source.match(/Content-Disposition: attachment; filename=[^\r]*/g)).toEqual([
-      'Content-Disposition: attachment; filename=a-voucher.pdf',
-    ])
-    expect(source).toContain('JVBERi0xLjc')
-  })
-
-  it('that cannot be drawn holds the message back twice, and not for ever', async () => {
-    const { mails, transport } = mailbox()
-    await enqueueWithFiles()
-    const attach = () => Promise.reject(new Error('The fonts are gone.'))
-    const delivery = { ...deliveryBy(transport), attach }
-
-    await deliverDue(delivery)
-    delivery.clock.pass(60_000)
-    await deliverDue(delivery)
-    expect(mails).toHaveLength(0)
-    expect(await onlyRow()).toMatchObject({ last_error: 'The fonts are gone.', attempts: 2 })
-
-    delivery.clock.pass(120_000)
-    await deliverDue(delivery)
-    expect(mails).toMatchObject([{ to: 'ada@example.com', files: [] }])
-    expect(delivery.log.lines.map(({ message }) => message)).toContain(
-      'Sent a message without its files, which cannot be drawn',
-    )
-  })
-})
-
 describe('a mail server that fails', () => {
   it('gets the message again later, until it takes it', async () => {
     let isDown = true

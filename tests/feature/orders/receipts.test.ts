@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { newId } from '#server/database/ids.ts'
-import type { PaperRow, RefundRow } from '#server/database/payment-tables.ts'
-import type { OrderRow } from '#server/database/shop-tables.ts'
-import { pence } from '#server/format/money.ts'
 import { readPaper } from '#server/shop/paper/paper-content.ts'
 import type { PaperContent } from '#server/shop/paper/paper-content.ts'
-import { writeCreditNote, writeReceipt } from '#server/shop/paper/write-paper.ts'
+import { writeReceipt } from '#server/shop/paper/write-paper.ts'
 import {
   dateWith,
   goods,
@@ -16,68 +12,7 @@ import {
   placesOn,
   testChandlery,
 } from '../../support/chandlery.ts'
-import type { Chandlery } from '../../support/chandlery.ts'
-
-/** Money that comes for an order, by card. */
-async function receive(shop: Chandlery, { id }: OrderRow, amount: number) {
-  shop.clock.pass(1)
-  const now = shop.clock.now()
-  const values = { id: newId(now), order_id: id, amount, created_at: now }
-  return shop.database.db
-    .insertInto('payments')
-    .values({ ...values, method: 'Visa ending 4242' })
-    .returningAll()
-    .executeTakeFirstOrThrow()
-}
-
-function receiptOf(
-  { database, site, clock }: Chandlery,
-  order: OrderRow,
-  payment: Awaited<ReturnType<typeof receive>>,
-): Promise<PaperRow> {
-  return database.transaction((trx) =>
-    writeReceipt(trx, { site }, { order, payment, now: clock.now() }),
-  )
-}
-
-/** What the receipt says of money that comes for an order. */
-async function receipted(shop: Chandlery, order: OrderRow, amount: number) {
-  const payment = await receive(shop, order, amount)
-  const content = readPaper(await receiptOf(shop, order, payment))
-  if (content.kind !== 'receipt') throw new Error('A payment got a credit note.')
-  return { payment, content }
-}
-
-/** What the credit note says of money that goes back. */
-async function credited(
-  shop: Chandlery,
-  order: OrderRow,
-  refund: Pick<RefundRow, 'amount' | 'payment_id'> & Partial<RefundRow>,
-) {
-  shop.clock.pass(1)
-  const now = shop.clock.now()
-  const values = { id: newId(now), order_id: order.id, created_at: now, checks: 0 }
-  const content = await shop.database.transaction(async (trx) => {
-    const row = await trx
-      .insertInto('refunds')
-      .values({ ...values, kind: 'cancelled', state: 'pending', ...refund })
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    return readPaper(await writeCreditNote(trx, shop, { order, refund: row, now }))
-  })
-  if (content.kind !== 'credit-note') throw new Error('A refund got a receipt.')
-  return content
-}
-
-const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
-const parts = ({ lines }: PaperContent) => lines.map(({ part }) => part)
-const vatOf = ({ vat }: PaperContent) => sum(vat.map(({ vat: tax }) => tax))
-
-/** Two places of a date far ahead, of which the deposit is due, and a book that is posted. */
-async function weekendAndBook(shop: Chandlery): Promise<OrderRow> {
-  const date = dateWith(shop, 5, ({ unit, starts }) => unit === 'person' && starts > '2027-06-01')
-  return ordered(shop, placesOn(date, 2), goods('G158'))
-}
+import { parts, receipted, receiptOf, receive, sum, vatOf, weekendAndBook } from './paper-trail.ts'
 
 describe('receipts', () => {
   it('spread each payment over the lines, and together come to every line and its VAT', async () => {
@@ -216,64 +151,5 @@ describe('receipts', () => {
 
     expect(withAddress.buyer.address.length).toBeGreaterThan(2)
     expect(without.buyer.address).toEqual([])
-  })
-})
-
-describe('credit notes', () => {
-  it('take back what the receipt said, in parts or whole, to the penny', async () => {
-    const shop = await testChandlery()
-    const order = await weekendAndBook(shop)
-    const { payment, content: receipt } = await receipted(shop, order, order.due_now)
-    const some = Math.floor(order.due_now / 3)
-
-    const first = await credited(shop, order, { amount: some, payment_id: payment.id })
-    const rest = order.due_now - some
-    const second = await credited(shop, order, { amount: rest, payment_id: payment.id })
-
-    expect([first.number, second.number]).toEqual(['CN-1001', 'CN-1002'])
-    expect([first.corrects, second.corrects]).toEqual(['RC-1001', 'RC-1001'])
-    expect(first.method).toBe('Visa ending 4242')
-    for (const [index, part] of parts(receipt).entries()) {
-      expect(sum([first, second].map((note) => parts(note)[index] ?? 0))).toBe(part)
-    }
-    expect(vatOf(first) + vatOf(second)).toBe(vatOf(receipt))
-  })
-
-  it('give lines their room again for what is paid anew, but not those of a refund that failed', async () => {
-    const shop = await testChandlery()
-    const order = await weekendAndBook(shop)
-    const { payment } = await receipted(shop, order, order.total)
-    const back = { amount: order.total, payment_id: payment.id }
-    await credited(shop, order, { ...back, state: 'failed' })
-    const { content: beyond } = await receipted(shop, order, 1_000)
-    await credited(shop, order, back)
-
-    const { content: anew } = await receipted(shop, order, order.total - 1_000)
-
-    expect(beyond.excess).toBe(1_000)
-    expect(anew.excess).toBe(0)
-  })
-
-  it('take first what had been too much', async () => {
-    const shop = await testChandlery()
-    const order = await weekendAndBook(shop)
-    const { payment } = await receipted(shop, order, order.total + 500)
-    const of = { payment_id: payment.id, kind: 'overpaid' } as const
-
-    const note = await credited(shop, order, { ...of, amount: 600 })
-
-    expect(note).toMatchObject({ excess: 500, why: expect.stringContaining('More had been paid') })
-    expect(sum(parts(note))).toBe(100)
-  })
-
-  it('of money without a receipt go by what the order is', async () => {
-    const shop = await testChandlery()
-    const order = await weekendAndBook(shop)
-    const { id } = await receive(shop, order, 5_000)
-
-    const note = await credited(shop, order, { amount: 5_000, payment_id: id, state: 'by-hand' })
-
-    expect(note).toMatchObject({ corrects: null, method: 'Bank transfer', amount: pence(5_000) })
-    expect(sum(parts(note))).toBe(5_000)
   })
 })
