@@ -6,6 +6,7 @@ import { coldStart } from './parts/cold-start.ts'
 import { hydration } from './parts/hydration.ts'
 import { listings } from './parts/listings.ts'
 import { lookUp } from './parts/look-up.ts'
+import { papers } from './parts/papers.ts'
 import { peers } from './parts/peers.ts'
 import { processes } from './parts/processes.ts'
 import { resolver } from './parts/resolver.ts'
@@ -37,6 +38,7 @@ const parts: Readonly<Record<string, Part>> = {
   resolver,
   listings,
   searches,
+  papers,
   'save-to-pixel': saveToPixel,
   hydration,
   peers,

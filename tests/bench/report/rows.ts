@@ -1,7 +1,7 @@
 import { intervalOf, medianOf, ratiosOf } from '../statistics.ts'
 import type { Interval } from '../statistics.ts'
 
-export type Unit = 'times' | 'µs' | 'ms' | 's' | 'MB'
+export type Unit = 'times' | 'µs' | 'ms' | 's' | 'kB' | 'MB'
 
 /** What is to be kept, and what is aimed at beyond that. */
 export interface Limit {

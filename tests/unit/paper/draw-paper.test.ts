@@ -4,8 +4,8 @@ import { drawPaper } from '#server/paper/draw-paper.ts'
 import { colours } from '#server/paper/look.ts'
 import type { PaperContent } from '#server/shop/paper/paper-content.ts'
 import tailwindConfig from '../../../tailwind.config.ts'
+import { creditNote, receipt } from '../../support/paper-samples.ts'
 import { readPdf } from '../../support/pdf.ts'
-import { creditNote, receipt } from './paper-samples.ts'
 
 const createdAt = Date.UTC(2026, 10, 28, 12)
 

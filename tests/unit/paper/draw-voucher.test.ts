@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { drawVoucher } from '#server/paper/draw-voucher.ts'
+import { voucher } from '../../support/paper-samples.ts'
 import { readPdf } from '../../support/pdf.ts'
-import { voucher } from './paper-samples.ts'
 
 const createdAt = Date.UTC(2026, 10, 28, 12)
 
