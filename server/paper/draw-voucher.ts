@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import { drawings } from '#js/lib/voucher-drawings.ts'
+import { drawings } from '#js/components/voucher/voucher-drawings.ts'
 import type { VoucherContent } from '#server/shop/paper/voucher-content.ts'
 import { drawShape } from './drawing.ts'
 import { colours, styles } from './look.ts'

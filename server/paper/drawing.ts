@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Shape } from '#js/lib/voucher-drawings.ts'
+import type { Shape } from '#js/components/voucher/voucher-drawings.ts'
 import { colours } from './look.ts'
 
 type Pdf = PDFKit.PDFDocument

@@ -47,6 +47,9 @@ describe('credit notes', () => {
 
     expect(note).toMatchObject({ excess: 500, why: expect.stringContaining('More had been paid') })
     expect(sum(parts(note))).toBe(100)
+    const next = await credited(shop, order, { ...of, amount: 200 })
+    expect(next.excess).toBe(0)
+    expect(sum(parts(next))).toBe(200)
   })
 
   it('of money without a receipt go by what the order is', async () => {

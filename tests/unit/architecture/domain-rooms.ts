@@ -37,7 +37,7 @@ export const drawingRooms: Readonly<Record<string, Room>> = {
       't:server/mail',
       't:server/site',
       'server/format',
-      'resources/js/lib/voucher-drawings.ts',
+      'resources/js/components/voucher/voucher-drawings.ts',
     ],
     packages: ['pdfkit', 'fontkit', 'uqr', 'node:'],
   },

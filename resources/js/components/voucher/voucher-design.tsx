@@ -1,6 +1,6 @@
 import { cx } from '#js/lib/class-names.ts'
-import { drawings } from '#js/lib/voucher-drawings.ts'
 import type { VoucherDesign as Design } from '#server/props/vouchers.ts'
+import { drawings } from './voucher-drawings.ts'
 
 /**
  * What a gift voucher looks like, as a drawing of 8 to 5 that says nothing by itself: a class gives
