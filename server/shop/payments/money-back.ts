@@ -1,5 +1,5 @@
 import type { Trx } from '#server/database/database.ts'
-import type { RefundRow } from '#server/database/payment-tables.ts'
+import type { PaperRow, RefundRow } from '#server/database/payment-tables.ts'
 import type { OrderRow } from '#server/database/shop-tables.ts'
 import { enqueue } from '#server/mail/outbox.ts'
 import { leadPicture } from '../orders/line-pictures.ts'
@@ -11,6 +11,8 @@ interface BackNews {
   readonly refund: RefundRow
   /** How the money had come; null: by no card, or by one that is not known. */
   readonly method: string | null
+  /** Its credit note, once it has arrived. */
+  readonly note: PaperRow | null
 }
 
 /**
@@ -20,7 +22,7 @@ interface BackNews {
 export async function tellMoneyBack(
   { clock, site, links }: Pick<PaymentContext, 'clock' | 'site' | 'links'>,
   trx: Trx,
-  { order, refund, method }: BackNews,
+  { order, refund, method, note }: BackNews,
 ): Promise<void> {
   if (refund.kind === 'external') return
   const { number, name, email } = order
@@ -34,7 +36,8 @@ export async function tellMoneyBack(
     how: refund.state === 'by-hand' ? 'transfer' : 'card',
     method,
     orderUrl: links.order(order),
-    creditNote: false,
+    creditNote: note !== null,
   } as const
-  await enqueue(trx, { template: 'money-back', to: email, data }, clock.now())
+  const attachments = note === null ? [] : [{ kind: 'paper', number: note.number } as const]
+  await enqueue(trx, { template: 'money-back', to: email, data, attachments }, clock.now())
 }

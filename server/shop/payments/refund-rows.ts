@@ -75,10 +75,10 @@ async function follow(
   { order, before, refund }: Step,
 ): Promise<void> {
   const hasFailed = refund.state === 'failed'
-  await noteOf(context, trx, order, refund)
+  const note = await noteOf(context, trx, order, refund)
   if (before.reference === null && refund.reference !== null && !hasFailed) {
     const method = await methodOf(trx, refund)
-    await tellMoneyBack(context, trx, { order, refund, method })
+    await tellMoneyBack(context, trx, { order, refund, method, note })
   }
   if (hasFailed === (before.state === 'failed')) return
   await settle(context, trx, order, context.clock.now())

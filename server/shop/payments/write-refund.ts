@@ -63,7 +63,7 @@ export async function writeRefund(
     .returningAll()
     .executeTakeFirstOrThrow()
   const method = payment?.method ?? null
-  if (!isByCard) await tellMoneyBack(context, trx, { order, refund, method })
+  if (!isByCard) await tellMoneyBack(context, trx, { order, refund, method, note: null })
   return refund
 }
 

@@ -71,12 +71,15 @@ describe('money that goes back', () => {
     })
     expect(again).toMatchObject({ outcome: 'nothing', held: order.due_now })
     expect(await lettersBack()).toEqual(['money-back to ben@example.com'])
-    expect((await messageOf(shop, 'money-back')).data).toMatchObject({
+    const letter = await messageOf(shop, 'money-back')
+    expect(letter.data).toMatchObject({
       number: order.number,
       why: 'cancelled',
       how: 'card',
       method: 'Visa ending 4242',
+      creditNote: true,
     })
+    expect(JSON.parse(letter.attachments ?? '')).toEqual([{ kind: 'paper', number: 'CN-1001' }])
     expect(await creditNotes(order)).toEqual(['CN-1001'])
     await expectSame(order)
   })
