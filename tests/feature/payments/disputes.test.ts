@@ -144,3 +144,29 @@ it('a warning of a bank is told to staff, once', async () => {
 
   expect(await newsForStaff(shop)).toMatchObject([{ what: 'fraud-warning', amount: '£12.94' }])
 })
+
+it('what was looked up first and comes last does not bring back how a dispute stood', async () => {
+  const { order, payment } = await paidOrder(goods('G158'))
+  const { id } = await shop.stripe.dispute(payment)
+  const { provider } = shop.context
+  let isFirst = true
+  const slow = {
+    ...provider,
+    async lookDispute(reference: string) {
+      const seen = await provider.lookDispute(reference)
+      if (isFirst) {
+        isFirst = false
+        await shop.stripe.settleDispute(id, 'won')
+        await syncDispute(shop.context, id)
+      }
+      return seen
+    },
+  }
+
+  await syncDispute({ ...shop.context, provider: slow }, id)
+
+  expect(await wholeOf(shop, order)).toMatchObject({
+    order: { status: 'paid' },
+    disputes: [{ state: 'won' }],
+  })
+})

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
-import { pence } from '#server/format/money.ts'
 import { hearAgain, hearHook, sweepEvents } from '#server/shop/payments/hooks.ts'
 import { ForgedHook } from '#server/shop/payments/provider.ts'
+import { attemptDraft } from '../../support/attempt-draft.ts'
 import { day } from '../../support/auth.ts'
 import { cardShop, payByCard, wholeOf } from '../../support/card-shop.ts'
 import type { CardShop } from '../../support/card-shop.ts'
@@ -89,20 +89,7 @@ it('a message about money of another shop on the same account changes nothing, a
 /** A payment that another site made by the same account. */
 async function paidElsewhere(): Promise<string> {
   const other = shop.on('https://other.example')
-  const { reference } = await other.open(
-    other.prepare({
-      id: 'elsewhere',
-      key: 'elsewhere',
-      number: 'X-1',
-      purpose: 'all',
-      amount: pence(1_000),
-      email: 'eve@example.com',
-      hasVouchers: false,
-      returnUrl: 'https://other.example/back',
-      cancelUrl: 'https://other.example/back',
-      machineNow: shop.clock.now(),
-    }),
-  )
+  const { reference } = await other.open(other.prepare(attemptDraft(shop.clock.now())))
   await shop.stripe.pay(reference)
   const { payment } = await other.look(reference)
   return payment?.reference ?? ''

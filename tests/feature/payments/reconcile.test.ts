@@ -1,8 +1,9 @@
 import { beforeEach, expect, it } from 'vitest'
 import { beginPayment } from '#server/shop/payments/attempts.ts'
 import { reconcile } from '#server/shop/payments/reconcile.ts'
+import { attemptDraft } from '../../support/attempt-draft.ts'
 import { day } from '../../support/auth.ts'
-import { cardShop, newsForStaff, payByCard, wholeOf } from '../../support/card-shop.ts'
+import { cardShop, newsForStaff, wholeOf } from '../../support/card-shop.ts'
 import type { CardShop } from '../../support/card-shop.ts'
 import { goods, ordered } from '../../support/chandlery.ts'
 
@@ -24,19 +25,17 @@ async function paidInSilence() {
 
 it('books what was paid, paid back and disputed there and not heard of here, once', async () => {
   const { order, reference } = await paidInSilence()
-  const other = await ordered(shop, goods('G2'))
-  const payment = await payByCard(shop, other)
-  const back = await shop.stripe.refundInDashboard(payment.reference, 100)
-  const disputed = await shop.stripe.dispute(payment.reference)
+  const { payment } = await shop.context.provider.look(reference)
+  const back = await shop.stripe.refundInDashboard(payment?.reference ?? '', 100)
+  const disputed = await shop.stripe.dispute(payment?.reference ?? '')
 
   const first = await reconcile(shop.context)
   const second = await reconcile(shop.context)
 
-  expect(first.mended.toSorted()).toEqual([reference, back.id, disputed.id].toSorted())
-  expect(first.alarms).toEqual([])
-  expect(second).toEqual({ looked: 4, mended: [], alarms: [] })
-  expect((await wholeOf(shop, order)).order.status).toBe('paid')
-  expect(await wholeOf(shop, other)).toMatchObject({
+  expect(first).toEqual({ looked: 3, mended: [reference, back.id, disputed.id], alarms: [] })
+  expect(second).toEqual({ looked: 3, mended: [], alarms: [] })
+  expect(await wholeOf(shop, order)).toMatchObject({
+    payments: [{ amount: order.total }],
     refunds: [{ kind: 'external', amount: 100 }],
     disputes: [{ state: 'open' }],
   })
@@ -67,10 +66,14 @@ it('tells staff once of money with our mark that belongs to nothing here', async
   expect(shop.log).toContainEqual(expect.objectContaining({ level: 'error' }))
 })
 
-it('leaves alone what another site made by the same account', async () => {
+it('leaves alone what another site made by the same account, or none of ours', async () => {
   const { order } = await paidInSilence()
   await shop.database.db.deleteFrom('orders').where('id', '=', order.id).execute()
   const provider = shop.on('https://other.example')
+  const { body, ...request } = provider.prepare(attemptDraft(shop.clock.now()))
+  const { metadata: _ours, payment_intent_data: _too, ...unmarked } = body
+  const { reference } = await provider.open({ ...request, body: unmarked })
+  await shop.stripe.pay(reference)
 
   expect(await reconcile({ ...shop.context, provider })).toMatchObject({ mended: [], alarms: [] })
   expect(await newsForStaff(shop)).toEqual([])

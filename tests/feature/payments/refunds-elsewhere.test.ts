@@ -1,9 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { pence } from '#server/format/money.ts'
+import { cancelOrder } from '#server/shop/orders/cancel-order.ts'
 import { refundOrder } from '#server/shop/payments/refund-order.ts'
-import { cardShop, newsForStaff, payByCard, wholeOf } from '../../support/card-shop.ts'
+import { syncAttempt } from '#server/shop/payments/sync-attempt.ts'
+import { syncRefund } from '#server/shop/payments/sync-refund.ts'
+import { day } from '../../support/auth.ts'
+import { cardShop, newsForStaff, openPage, payByCard, wholeOf } from '../../support/card-shop.ts'
 import type { CardShop } from '../../support/card-shop.ts'
-import { goods, messages, ordered } from '../../support/chandlery.ts'
+import { dateWith, goods, messages, ordered, placesOn } from '../../support/chandlery.ts'
 
 let shop: CardShop
 
@@ -48,4 +52,24 @@ describe('money that somebody paid back at the provider', () => {
     expect(await newsForStaff(shop)).toEqual([])
     expect(shop.stripe.received()[order.number]).toBe(order.total - 500)
   })
+})
+
+it('money that came for an order that had lapsed goes back whole, if not to its card by transfer', async () => {
+  const date = dateWith(shop, 5, ({ unit, starts }) => unit === 'person' && starts > '2027-03-01')
+  const order = await ordered(shop, placesOn(date))
+  const attempt = await openPage(shop, order)
+  await cancelOrder(shop.context, order.number, 'unpaid')
+  await shop.stripe.pay(attempt.reference)
+  await syncAttempt(shop.context, attempt.id)
+  const [late] = (await wholeOf(shop, order)).refunds
+  const back = await syncRefund(shop.context, late?.id ?? '')
+  expect(back).toMatchObject({ kind: 'late', amount: attempt.amount, state: 'succeeded' })
+
+  shop.clock.pass(day)
+  await shop.stripe.settleRefund(back?.reference ?? '', 'failed')
+  await shop.stripe.hooks.release()
+
+  expect(
+    await refundOrder(shop.context, { number: order.number, reason: null, by: 'ada' }),
+  ).toMatchObject({ refunds: [{ state: 'by-hand', amount: attempt.amount }] })
 })

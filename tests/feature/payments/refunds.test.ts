@@ -2,9 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { OrderRow } from '#server/database/shop-tables.ts'
 import { pence } from '#server/format/money.ts'
 import { refundOrder, settleByHand } from '#server/shop/payments/refund-order.ts'
+import { syncAttempt } from '#server/shop/payments/sync-attempt.ts'
 import { syncRefund } from '#server/shop/payments/sync-refund.ts'
 import { day, minute } from '../../support/auth.ts'
-import { cardShop, newsForStaff, payByCard, wholeOf } from '../../support/card-shop.ts'
+import { cardShop, openPage, payByCard, wholeOf } from '../../support/card-shop.ts'
 import type { CardShop } from '../../support/card-shop.ts'
 import { dateWith, goods, messageOf, messages, ordered, placesOn } from '../../support/chandlery.ts'
 import { cards } from '../../support/stripe/cards.ts'
@@ -23,6 +24,14 @@ function refund(order: Pick<OrderRow, 'number'>, amount?: number, reason: string
     reason,
     by: 'ada',
   })
+}
+
+/** Pays by card what is due at once, by an attempt of this id. */
+async function payDeposit(order: OrderRow): Promise<string> {
+  const { id, reference } = await openPage(shop, order)
+  await shop.stripe.pay(reference)
+  await syncAttempt(shop.context, id)
+  return id
 }
 
 async function lettersBack(): Promise<string[]> {
@@ -84,27 +93,38 @@ describe('money that goes back', () => {
     await expectSame(order)
   })
 
-  it('goes to its card as far as it came by one, and the rest by transfer', async () => {
+  it('goes to the cards by which it came, the newest first, and the rest by transfer', async () => {
     const date = dateWith(shop, 5, ({ unit, starts }) => unit === 'person' && starts > '2027-03-01')
     const order = await ordered(shop, placesOn(date))
-    await shop.orders.paid({ number: order.number, amount: pence(order.due_now) })
-    const payment = await payByCard(shop, order)
+    await shop.orders.paid({ number: order.number, amount: pence(1_000) })
+    const deposit = await payDeposit(order)
+    shop.clock.pass(minute)
+    const newer = await payByCard(shop, order)
+    const { payments } = await wholeOf(shop, order)
+    const older = payments.find(({ attempt_id: attempt }) => attempt === deposit) ?? newer
     await shop.orders.cancel(order.number)
 
-    const refunded = await refund(order, order.total)
+    const first = await refund(order, newer.amount + 100)
+    const second = await refund(order, order.total - newer.amount - 100)
 
-    expect(refunded).toMatchObject({
+    expect(first).toMatchObject({
       refunds: [
-        { payment_id: payment.id, amount: payment.amount, state: 'succeeded' },
-        { payment_id: null, amount: order.due_now, state: 'by-hand' },
+        { payment_id: newer.id, amount: newer.amount, state: 'succeeded' },
+        { payment_id: older.id, amount: 100, state: 'succeeded' },
+      ],
+    })
+    expect(second).toMatchObject({
+      refunds: [
+        { payment_id: older.id, amount: older.amount - 100, state: 'succeeded' },
+        { payment_id: null, amount: 1_000, state: 'by-hand' },
       ],
     })
     expect(await settleByHand(shop.context, order.number)).toMatchObject({
       outcome: 'settled',
-      refunds: [{ amount: order.due_now, settled_at: shop.clock.now() }],
+      refunds: [{ amount: 1_000, settled_at: shop.clock.now() }],
     })
     expect(await settleByHand(shop.context, order.number)).toMatchObject({ outcome: 'nothing' })
-    expect(await creditNotes(order)).toEqual(['CN-1001', 'CN-1002'])
+    expect(await creditNotes(order)).toEqual(['CN-1001', 'CN-1002', 'CN-1003', 'CN-1004'])
     expect(await refund(order, 1)).toMatchObject({ outcome: 'too-much', held: 0 })
     await expectSame(order)
   })
@@ -183,64 +203,5 @@ describe('money that goes back', () => {
       settled_at: now,
     })
     expect(await lettersBack()).toHaveLength(1)
-  })
-
-  it('that fails weeks later is owed again, and goes by transfer', async () => {
-    const order = await ordered(shop, goods('G158'))
-    await payByCard(shop, order)
-    await shop.orders.cancel(order.number)
-    await refund(order)
-    const [first] = (await wholeOf(shop, order)).refunds
-    shop.clock.pass(20 * day)
-    await shop.stripe.settleRefund(first?.reference ?? '', 'failed')
-    await shop.stripe.hooks.release()
-    await shop.stripe.hooks.release({ isReversed: true })
-
-    expect(await newsForStaff(shop)).toMatchObject([
-      {
-        what: 'refund-failed',
-        amount: '£12.94',
-        text: expect.stringContaining(first?.reference ?? ''),
-      },
-    ])
-    const second = await refund(order)
-
-    expect(second).toMatchObject({ refunds: [{ amount: order.total, state: 'by-hand' }] })
-    expect((await messageOf(shop, 'money-back')).data).toMatchObject({
-      how: 'transfer',
-      method: 'Visa ending 4242',
-    })
-    await expectSame(order)
-  })
-
-  it('that the provider refuses is told to staff, and not asked for again', async () => {
-    const order = await ordered(shop, goods('G158'))
-    const payment = await payByCard(shop, order)
-    await shop.stripe.refundInDashboard(payment.reference)
-
-    const refused = await refund(order, 500)
-
-    expect(refused).toMatchObject({
-      refunds: [
-        { state: 'failed', last_error: expect.stringContaining('charge_already_refunded') },
-      ],
-    })
-    expect(await newsForStaff(shop)).toMatchObject([{ what: 'refund-failed', amount: '£5.00' }])
-    expect(await lettersBack()).toEqual([])
-    const [failed] = (await wholeOf(shop, order)).refunds
-    expect(await syncRefund(shop.context, failed?.id ?? '')).toEqual(failed)
-  })
-
-  it('by an account whose keys are gone waits for staff, or goes by transfer', async () => {
-    const order = await ordered(shop, goods('G158'))
-    await payByCard(shop, order)
-    shop.stripe.faults.next('refunds.create', 'error-before', 2)
-    const asked = await refund(order, 500)
-    const [waiting] = asked.outcome === 'refunded' ? asked.refunds : []
-    const elsewhere = { ...shop.context, provider: null }
-
-    expect(await syncRefund(elsewhere, waiting?.id ?? '')).toMatchObject({ state: 'asked' })
-    const input = { number: order.number, amount: pence(100), reason: null, by: 'ada' }
-    expect(await refundOrder(elsewhere, input)).toMatchObject({ refunds: [{ state: 'by-hand' }] })
   })
 })
