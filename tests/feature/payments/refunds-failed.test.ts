@@ -75,3 +75,26 @@ it('a refund by an account whose keys are gone waits for staff, or goes by trans
   expect(await syncRefund(elsewhere, waiting?.id ?? '')).toMatchObject({ state: 'asked' })
   expect(await giveBack(order, 100, elsewhere)).toMatchObject({ refunds: [{ state: 'by-hand' }] })
 })
+
+it('a refund that failed stays so when an answer of before comes late', async () => {
+  const order = await ordered(shop, goods('G158'))
+  await payByCard(shop, order)
+  await giveBack(order, 500)
+  const [refund] = (await wholeOf(shop, order)).refunds
+  const id = refund?.id ?? ''
+  const { provider } = shop.context
+  const slow = {
+    ...provider,
+    async lookRefund(reference: string) {
+      const seen = await provider.lookRefund(reference)
+      await shop.stripe.settleRefund(reference, 'failed')
+      await syncRefund(shop.context, id)
+      return seen
+    },
+  }
+
+  expect(await syncRefund({ ...shop.context, provider: slow }, id)).toMatchObject({
+    state: 'failed',
+  })
+  expect(await newsForStaff(shop)).toHaveLength(1)
+})
