@@ -1,8 +1,8 @@
 import type { Discrepancy } from '../books/books.ts'
 import type { CrashResult, SoFar } from './crash-drill.ts'
+import { phases } from './errand.ts'
+import type { Phase } from './errand.ts'
 import { targets } from './kills.ts'
-import { phases } from './traffic.ts'
-import type { Phase } from './traffic.ts'
 
 /** One line while a drill goes on. */
 export function progressLine({ town, kills, discrepancies }: SoFar, wanted: number): string {

@@ -2,13 +2,17 @@ import { pageOf } from '../../support/visitor.ts'
 import type { Visitor } from '../../support/visitor.ts'
 import type { Discrepancy } from '../books/books.ts'
 import type { Mailbox } from '../mailbox.ts'
+import type { Traffic } from '../traffic.ts'
 import type { ForSale } from './for-sale.ts'
 import type { Ledger } from './ledger.ts'
-import type { Phase, Traffic } from './traffic.ts'
+
+/** What a request is about. */
+export const phases = ['cart', 'checkout', 'order', 'subscribe', 'confirm'] as const
+export type Phase = (typeof phases)[number]
 
 /** What every customer of a drill shares. */
 export interface Town {
-  readonly traffic: Traffic
+  readonly traffic: Traffic<Phase>
   readonly ledger: Ledger
   readonly forSale: ForSale
   readonly mailbox: Mailbox
@@ -20,15 +24,12 @@ export interface Town {
 }
 
 /** Sends something until it is answered, as somebody who presses the button again. */
-export async function insist<Answer>(
+export function insist<Answer>(
   { traffic }: Pick<Town, 'traffic'>,
   phase: Phase,
   request: () => Promise<Answer>,
 ): Promise<Answer> {
-  for (;;) {
-    const answer = await traffic.send(phase, request)
-    if (answer !== null) return answer
-  }
+  return traffic.insist(phase, request)
 }
 
 /** Notes an answer that a healthy site does not give. */

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { oneOf } from '../../support/chance.ts'
 import type { DrilledServer } from '../drilled-server.ts'
-import { phases } from './traffic.ts'
-import type { Phase, Traffic } from './traffic.ts'
+import type { Traffic } from '../traffic.ts'
+import { phases } from './errand.ts'
+import type { Phase } from './errand.ts'
 
 /** At what a kill is aimed: something on its way, or the server's own start after the last kill. */
 export type Target = Phase | 'start'
@@ -31,14 +32,14 @@ export interface Kill {
 
 interface Scene {
   readonly server: DrilledServer
-  readonly traffic: Traffic
+  readonly traffic: Traffic<Phase>
   readonly chance: () => number
 }
 
 /** Lets the traffic run for a moment, then kills the server while something by chance is on its way. */
 export async function killOnce({ server, traffic, chance }: Scene): Promise<Kill> {
   const target = oneOf(draw, chance)
-  await answers(traffic, leastTraffic + Math.floor(chance() * moreTraffic))
+  await traffic.answers(leastTraffic + Math.floor(chance() * moreTraffic))
   if (target !== 'start') {
     await traffic.begun(target, timeLimit)
     await pause(chance() * 1.2 * traffic.usualTime(target))
@@ -56,16 +57,8 @@ export async function killOnce({ server, traffic, chance }: Scene): Promise<Kill
   return { target, during }
 }
 
-/** Waits for so many answers, and not for a time: a busy machine needs longer for as many. */
-async function answers({ answered }: Traffic, count: number): Promise<void> {
-  const heard = () => [...answered.values()].reduce((sum, one) => sum + one, 0)
-  const [wanted, deadline] = [heard() + count, performance.now() + longestTraffic]
-  while (heard() < wanted && performance.now() < deadline) await pause(5)
-}
-
 const leastTraffic = 8
 const moreTraffic = 50
 /** Milliseconds. */
-const longestTraffic = 10_000
 const timeLimit = 3_000
 const startTime = 1_200

@@ -3,10 +3,11 @@ import { createDrilledServer, customersOf } from '../drilled-server.ts'
 import type { DrilledServer, Place } from '../drilled-server.ts'
 import { inFolder } from '../last-places/engines.ts'
 import { openMailbox } from '../mailbox.ts'
+import { createTraffic } from '../traffic.ts'
+import { phases } from './errand.ts'
 import type { Town } from './errand.ts'
 import { forSale } from './for-sale.ts'
 import { emptyLedger } from './ledger.ts'
-import { createTraffic } from './traffic.ts'
 
 /** A town whose visitors shop at a site. */
 export function createTown({
@@ -18,7 +19,7 @@ export function createTown({
   return {
     mailbox,
     chance,
-    traffic: createTraffic(),
+    traffic: createTraffic(phases),
     ledger: emptyLedger(),
     forSale: forSale(chance),
     visitor,
