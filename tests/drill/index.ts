@@ -16,6 +16,7 @@ import type { Work } from './last-places/engines.ts'
 import { rushLines } from './last-places/last-places-report.ts'
 import { rushes } from './last-places/rushes.ts'
 import type { RushResult } from './last-places/rushes.ts'
+import { paymentsOnEngines } from './payments/on-engines.ts'
 import { rollingDrill, rollingLines } from './rolling-restart/rolling-drill.ts'
 import { faultsOf, ofAllRuns, siegeDrill, siegeLines } from './siege/siege-drill.ts'
 import type { SiegeResult } from './siege/siege-drill.ts'
@@ -28,6 +29,7 @@ const drills: Readonly<Record<string, () => Promise<boolean>>> = {
   fuzz,
   content,
   cases,
+  payments,
   backup,
   'rolling-restart': rollingRestart,
 }
@@ -35,7 +37,7 @@ const drills: Readonly<Record<string, () => Promise<boolean>>> = {
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
-    kills: { type: 'string', default: '500' },
+    kills: { type: 'string' },
     seed: { type: 'string', default: '1' },
     customers: { type: 'string', default: '12' },
     buyers: { type: 'string', default: '200' },
@@ -52,7 +54,7 @@ const { positionals, values } = parseArgs({
 })
 
 /**
- * `npm run drill -- crash | last-places | siege | hoarders | fuzz | content | cases | backup | rolling-restart`: what must not
+ * `npm run drill -- crash | last-places | siege | hoarders | fuzz | content | cases | payments | backup | rolling-restart`: what must not
  * happen to customers, what they buy and the site itself is tried on the production server. Exit code 1 when it happened.
  */
 async function main(): Promise<void> {
@@ -65,7 +67,7 @@ async function main(): Promise<void> {
 }
 
 async function crash(): Promise<boolean> {
-  const [kills, seed] = [numberOf('kills'), numberOf('seed')]
+  const [kills, seed] = [numberOf('kills', '500'), numberOf('seed')]
   let isStopped = false
   process.once('SIGINT', () => (isStopped = true))
   console.log(`Node ${process.versions.node}, seed ${seed}; Ctrl+C ends it after the next kill.`)
@@ -92,11 +94,27 @@ async function content(): Promise<boolean> {
 
 async function cases(): Promise<boolean> {
   const orders = numberOf('orders')
-  const results = await casesDrill({ orders, kills: numberOf('kills'), seed: numberOf('seed') })
+  const results = await casesDrill({
+    orders,
+    kills: numberOf('kills', '500'),
+    seed: numberOf('seed'),
+  })
   const lines = casesLines(results)
   for (const line of lines) console.log(line)
   keep('cases', lines)
   return results.every(({ faults }) => faults.length === 0)
+}
+
+async function payments(): Promise<boolean> {
+  const input = {
+    kills: numberOf('kills', '300'),
+    seed: numberOf('seed'),
+    customers: numberOf('customers'),
+    only: values.only ?? null,
+  }
+  const { lines, isGood } = await paymentsOnEngines(input, (line) => console.log(line))
+  keep('payments', lines)
+  return isGood
 }
 
 async function backup(): Promise<boolean> {
@@ -209,10 +227,14 @@ function secondsOf(minutes: string): number {
   throw new Error(`--minutes is '${values.minutes}'; it must be above 0.`)
 }
 
-function numberOf(name: Exclude<keyof typeof values, 'bot' | 'together' | 'minutes'>): number {
-  const number = Number(values[name])
+function numberOf(
+  name: Exclude<keyof typeof values, 'bot' | 'together' | 'minutes'>,
+  otherwise?: string,
+): number {
+  const typed = values[name] ?? otherwise
+  const number = Number(typed)
   if (Number.isInteger(number) && number > 0) return number
-  throw new Error(`--${name} is '${values[name]}'; it must be a whole number above 0.`)
+  throw new Error(`--${name} is '${typed}'; it must be a whole number above 0.`)
 }
 
 main().catch((error: unknown) => {

@@ -2,10 +2,15 @@ import { codeIn } from '../support/order-codes.ts'
 import { openSmtpInbox } from '../support/smtp-inbox.ts'
 import type { Arrival } from './books/check-post.ts'
 
+/** A message, and whether it tells its reader that money of theirs has come. */
+export interface MoneyArrival extends Arrival {
+  readonly isReceipt: boolean
+}
+
 /** Where all mail of a drill arrives. Of each message only what is looked at is kept. */
 export interface Mailbox {
   readonly url: string
-  readonly arrivals: readonly Arrival[]
+  readonly arrivals: readonly MoneyArrival[]
   /** The path of the link that confirms a subscription, once its message is here. */
   confirmPath(email: string): string | undefined
   /** The codes for orders that have arrived for somebody, in order. */
@@ -14,7 +19,7 @@ export interface Mailbox {
 }
 
 export async function openMailbox(): Promise<Mailbox> {
-  const arrivals: Arrival[] = []
+  const arrivals: MoneyArrival[] = []
   const confirmPaths = new Map<string, string>()
   const inbox = await openSmtpInbox({
     onData(stream, { envelope }, done) {
@@ -27,6 +32,7 @@ export async function openMailbox(): Promise<Mailbox> {
           recipient,
           messageId: header(source, 'Message-ID'),
           subject: header(source, 'Subject'),
+          isReceipt: /We have received =C2=A3|You have paid =C2=A3/.test(source),
         })
         const path = /http:\/\/[\d.:]+(\/[\w/-]*confirm[\w/-]*)/.exec(source)?.[1]
         if (path !== undefined) confirmPaths.set(recipient, path)

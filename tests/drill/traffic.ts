@@ -34,25 +34,8 @@ export interface Traffic<Phase extends string> {
 
 export function createTraffic<Phase extends string>(phases: readonly Phase[]): Traffic<Phase> {
   const events = new EventEmitter().setMaxListeners(0)
-  const [underway, times] = [new Map<Phase, number>(), new Map<Phase, number>()]
-  const [answered, unanswered] = [new Map<Phase, number>(), new Map<Phase, number>()]
-  const usualTime = (phase: Phase) => times.get(phase) ?? 20
+  const { answered, unanswered, underway, usualTime, watch } = createCounts<Phase>(events)
   const gate = { isOpen: false }
-
-  async function watch<Answer>(phase: Phase, work: () => Promise<Answer>): Promise<Answer> {
-    count(underway, phase, 1)
-    events.emit(phase)
-    const began = performance.now()
-    try {
-      const answer = await work()
-      count(answered, phase, 1)
-      times.set(phase, usualTime(phase) * 0.9 + (performance.now() - began) * 0.1)
-      return answer
-    } finally {
-      count(underway, phase, -1)
-      events.emit('quiet')
-    }
-  }
 
   async function send<Answer>(
     phase: Phase,
@@ -101,6 +84,30 @@ export function createTraffic<Phase extends string>(phases: readonly Phase[]): T
       while (phases.some((phase) => underway.get(phase))) await once(events, 'quiet')
     },
   }
+}
+
+/** Counts what is on its way, and how long that takes. */
+function createCounts<Phase extends string>(events: EventEmitter) {
+  const [underway, times] = [new Map<Phase, number>(), new Map<Phase, number>()]
+  const [answered, unanswered] = [new Map<Phase, number>(), new Map<Phase, number>()]
+  const usualTime = (phase: Phase) => times.get(phase) ?? 20
+
+  async function watch<Answer>(phase: Phase, work: () => Promise<Answer>): Promise<Answer> {
+    count(underway, phase, 1)
+    events.emit(phase)
+    const began = performance.now()
+    try {
+      const answer = await work()
+      count(answered, phase, 1)
+      times.set(phase, usualTime(phase) * 0.9 + (performance.now() - began) * 0.1)
+      return answer
+    } finally {
+      count(underway, phase, -1)
+      events.emit('quiet')
+    }
+  }
+
+  return { answered, unanswered, underway, usualTime, watch }
 }
 
 /** In milliseconds. */

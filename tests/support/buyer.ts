@@ -1,5 +1,6 @@
 import type { CartProps } from '#server/props/cart.ts'
 import type { CheckoutProps } from '#server/props/checkout.ts'
+import type { PaymentOption } from '#server/shop/orders/payment-ways.ts'
 import { pageOf } from './visitor.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -91,6 +92,7 @@ export async function reviewOf(visitor: Visitor): Promise<Review | null> {
 export function pressOrder(
   visitor: Visitor,
   { total, dueNow, byVoucher, key }: Review,
+  payment: PaymentOption = 'bank-transfer',
 ): Promise<Response> {
   return visitor.submit('/checkout', {
     step: 'review',
@@ -98,7 +100,7 @@ export function pressOrder(
     due_now: String(dueNow),
     by_voucher: String(byVoucher),
     key,
-    payment: 'bank-transfer',
+    payment,
   })
 }
 
