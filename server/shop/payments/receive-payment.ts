@@ -49,10 +49,20 @@ export async function receivePayment(
     await giveBack(context, trx, received, row, { kind: 'overpaid', amount: excess })
   }
   await outdateAttempts(trx, order.id, now, attempt.id)
+  await keepFromLapsing(trx, order)
   const settled = await settle(context, trx, order, now)
   const kept = row.amount - Math.max(0, excess)
   if (kept > 0) await tellPaid(context, trx, { order: settled, payment: row, paid: before + kept })
   return true
+}
+
+/** Where a bank takes the money back later, staff decide what becomes of the order, and no day does. */
+async function keepFromLapsing(trx: Trx, { id }: OrderRow): Promise<void> {
+  await trx
+    .updateTable('orders')
+    .set({ pay_by: null, lapses_at: null })
+    .where('id', '=', id)
+    .execute()
 }
 
 async function insert(
