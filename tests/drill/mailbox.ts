@@ -26,12 +26,13 @@ export async function openMailbox(): Promise<Mailbox> {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
-        const source = Buffer.concat(chunks).toString().replaceAll('=\r\n', '')
+        const message = Buffer.concat(chunks).toString()
+        const source = message.replaceAll('=\r\n', '')
         const [recipient = ''] = envelope.rcptTo.map(({ address }) => address)
         arrivals.push({
           recipient,
-          messageId: header(source, 'Message-ID'),
-          subject: header(source, 'Subject'),
+          messageId: header(message, 'Message-ID'),
+          subject: header(message, 'Subject'),
           isReceipt: /We have received =C2=A3|You have paid =C2=A3/.test(source),
         })
         const path = /http:\/\/[\d.:]+(\/[\w/-]*confirm[\w/-]*)/.exec(source)?.[1]
@@ -52,6 +53,9 @@ export async function openMailbox(): Promise<Mailbox> {
   }
 }
 
-function header(source: string, name: string): string {
-  return new RegExp(`^${name}: (.*)$`, 'im').exec(source)?.[1]?.trim() ?? ''
+/** A header of a message as it came, on one line. */
+function header(message: string, name: string): string {
+  const [head = ''] = message.split('\r\n\r\n')
+  const unfolded = head.replaceAll(/\r\n(?=[ \t])/g, '')
+  return new RegExp(`^${name}: (.*)$`, 'im').exec(unfolded)?.[1]?.trim() ?? ''
 }

@@ -66,7 +66,8 @@ function checkCancelled({ order, payments, refunds }: OrderMoney): string[] {
       return back.reduce((sum, one) => sum + one.amount, 0) < amount
     })
   return kept.map(
-    ({ amount }) => `${number} is cancelled, and ${amount} that came was not given back`,
+    ({ amount }) =>
+      `${number} ${lapsedAt === null ? 'was cancelled' : 'lapsed'}, and ${amount} that came stays`,
   )
 }
 

@@ -24,11 +24,11 @@ export async function seeOrder(
 ): Promise<OrderSeen | null> {
   const path = location === null ? '' : pathOf(location)
   if (!path.startsWith('/orders/')) return null
-  const answer = await scene.traffic.insist('look', () => visitor.visit(path))
-  if (answer.status === 200) {
-    const { props } = await pageOf(answer)
-    return { path, props: props as unknown as OrderProps }
-  }
+  const { answer, page } = await scene.traffic.insist('look', async () => {
+    const visited = await visitor.visit(path)
+    return { answer: visited, page: visited.status === 200 ? await pageOf(visited) : null }
+  })
+  if (page) return { path, props: page.props as unknown as OrderProps }
   if (answer.status !== 429 && answer.status !== 503) {
     await complain(scene, "an order's page", answer)
   }

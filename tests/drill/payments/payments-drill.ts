@@ -77,7 +77,7 @@ async function drillIn(
   const server = await createDrilledServer(place)
   const variables = { ...standIn.variables, LOG_LEVEL: 'info' }
   try {
-    standIn.hooks.url = `${server.origin}/webhooks/payments`
+    standIn.hooks.url = server.origin + hookPath
     await server.start(variables)
     const scene = await sceneOf(input.seed, { place, server, standIn, mailbox })
     await server.stop()
@@ -155,19 +155,28 @@ function faultsOf(scene: Scene, books: MoneyBooks): string[] {
   ]
 }
 
-/** The words of a line of the log that is a fault, and those of the error that it has. */
+/**
+ * The words of a line of the log that is a fault, and those of the error that it has. That a message could not
+ * be looked up, because the provider is silent, is none: it comes again.
+ */
 function faultIn(line: string): string[] {
   if (!line.startsWith('{')) return [line]
-  const { level, msg, err, what } = JSON.parse(line) as LogLine
-  if (level < errorLevel) return []
-  return [`the log says: ${msg} ${what ?? ''} ${err?.message ?? ''}`.trim()]
+  const { level, msg, err, path, status } = JSON.parse(line) as LogLine
+  const words = err?.message ?? ''
+  const isSilence = /^Payments cannot be opened .*: (?:The provider|Stripe gave)/.test(words)
+  if (level < errorLevel || isSilence) return []
+  if (path === hookPath && status === 503) return []
+  return [`the log says: ${msg} ${path ?? ''} ${words}`.trim()]
 }
 
 interface LogLine {
   readonly level: number
   readonly msg: string
   readonly err?: { readonly message: string }
-  readonly what?: string
+  /** Of a request that was answered. */
+  readonly path?: string
+  readonly status?: number
 }
 
+const hookPath = '/webhooks/payments'
 const errorLevel = 50
