@@ -96,6 +96,5 @@ async function countDue({ db }: Database, now: number): Promise<number> {
     .where('failed_at', 'is', null)
     .where('due_at', '<=', now)
     .execute()
-  console.log(attempts.length, refunds.length, lapsing.length, events.length, messages.length)
   return [attempts, refunds, events, messages].reduce((sum, { length }) => sum + length, 0)
 }

@@ -32,6 +32,7 @@ export async function runOrders(scene: Scene, ...words: readonly string[]): Prom
         dataDirectory: place.dataDirectory,
       },
       clock: systemClock,
+      machineClock: systemClock,
       readContent: async () => ({ content, version: 'drill' }),
       openProvider: () => openPaymentProvider({ payments, appUrl }),
       print: (line) => void lines.push(line),
