@@ -120,6 +120,9 @@ describe('whoever comes back from the provider', () => {
     const shown = await orderPage(visitor, await comeBack(visitor, page, 'leave'))
 
     expect(shown).toMatchObject({ status: 'awaiting-payment', bank: [], moved: [] })
+    // It waits by the hour, and not by the days that a transfer has.
+    const { order: row } = (await site.services.shop.orders.find({ number: shown.number })) ?? {}
+    expect(row).toMatchObject({ provider: 'demo', payment: 'bank-transfer', pay_by: null })
     expect(sentencesOf(shown)).toMatch(
       /^Please pay £[\d.]+ by card\. Without it the order is cancelled on Sunday 22 November, 2026, /,
     )
