@@ -58,16 +58,21 @@ export async function dropMessage(connection: Connection, id: string): Promise<b
 /**
  * Deletes a message of a kind that is not sent yet.
  * @param about what of its data names the thing that it is about.
+ * @param now only one that is for later than this instant, and none that was tried; left out: any.
  */
 export async function keepBack(
   connection: Connection,
   template: OutboxRow['template'],
   about: Readonly<Record<string, string>>,
+  now?: number,
 ): Promise<void> {
   await connection
     .deleteFrom('outbox')
     .where('template', '=', template)
     .where('sent_at', 'is', null)
     .where('data', 'like', `%${JSON.stringify(about).slice(1, -1)}%`)
+    .$if(now !== undefined, (query) =>
+      query.where('due_at', '>', now ?? 0).where('attempts', '=', 0),
+    )
     .execute()
 }

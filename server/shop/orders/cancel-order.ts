@@ -3,6 +3,7 @@ import type { OrderRow } from '#server/database/shop-tables.ts'
 import { formatDate } from '#server/format/dates.ts'
 import { enqueue } from '#server/mail/outbox.ts'
 import { takeMessage } from '#server/mail/recipient-limit.ts'
+import { keepBack } from '#server/mail/unsent.ts'
 import type { OrderContext } from '../context.ts'
 import { outdateAttempts } from '../payments/attempt-rows.ts'
 import { paidFor } from '../payments/paid.ts'
@@ -77,6 +78,8 @@ async function cancel(
     .returningAll()
     .executeTakeFirstOrThrow()
   await outdateAttempts(trx, order.id, now)
+  // It waits for a payment by card, and would come after the message that all is over.
+  await keepBack(trx, 'order-confirmed', { number }, now)
   const isTold = await sendCancelled(context, trx, { order, back, now })
   const offered = await offerDates(context, trx, references)
   return { outcome: 'cancelled', order, offered, isTold }

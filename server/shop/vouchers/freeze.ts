@@ -18,7 +18,7 @@ export async function freezeVouchers(trx: Trx, orderId: string, now: number): Pr
     .where('cancelled_at', 'is', null)
     .returning('code')
     .execute()
-  for (const { code } of frozen) await keepBack(trx, 'voucher-ready', { code })
+  for (const { code } of frozen) await keepBack(trx, 'voucher-ready', { code }, now)
 }
 
 /** Lets the vouchers of an order that stands be spent again, with the messages that were kept back. */
@@ -41,7 +41,7 @@ export async function thawVouchers(
   for (const voucher of frozen) {
     const line = lines.find(({ id }) => id === voucher.order_line_id)
     const letter = line && voucherMessage(context, order, line, voucher)
-    // One that was due before the vouchers froze had gone out.
+    // One that was due before the vouchers froze was not kept back.
     if ((letter?.dueAt ?? 0) <= (voucher.cancelled_at ?? now)) continue
     if (letter) await enqueue(trx, letter.message, now, letter.dueAt)
   }

@@ -48,6 +48,13 @@ describe('an order by card of which nothing comes', () => {
     expect(text).toContain('Sunday 22 November, 2026 at 10:00')
   })
 
+  it('is not confirmed any more once it is cancelled', async () => {
+    const order = await orderedByCard(shop, book)
+    await shop.orders.cancel(order.number)
+
+    expect(await lettersTo(order)).toEqual(['order-cancelled'])
+  })
+
   it('is reminded of once after two hours, and lapses after a day, with its places', async () => {
     const order = await orderedByCard(shop, placesOn(farDate()))
     shop.clock.pass(2 * hour - 1)

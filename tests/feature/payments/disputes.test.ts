@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import type { OrderRow } from '#server/database/shop-tables.ts'
 import { pence } from '#server/format/money.ts'
 import type { LineInput } from '#server/shop/cart/write-line.ts'
+import { lapseCardOrders } from '#server/shop/payments/deadlines.ts'
 import { syncDispute } from '#server/shop/payments/disputes.ts'
 import { refundOrder } from '#server/shop/payments/refund-order.ts'
 import { balancesOf } from '#server/shop/vouchers/vouchers.ts'
@@ -79,6 +80,33 @@ it('a message that was to bring a voucher on a later day is kept back, and writt
   await shop.stripe.hooks.release()
   expect(await waiting()).toEqual(['voucher-ready to ben@example.com'])
   expect(await areAlive(order)).toEqual([true])
+})
+
+it('a message that brings a voucher at once goes, and is not written again', async () => {
+  const { payment } = await paidOrder(voucherFor('Ada'))
+  const letters = async () =>
+    (await messages(shop)).filter((one) => one.startsWith('voucher-ready'))
+  const { id } = await shop.stripe.dispute(payment)
+  await shop.stripe.hooks.release()
+  expect(await letters()).toHaveLength(1)
+
+  shop.clock.pass(day)
+  await shop.stripe.settleDispute(id, 'won')
+  await shop.stripe.hooks.release()
+  expect(await letters()).toHaveLength(1)
+})
+
+it('an order of which a bank takes the money does not lapse: staff decide', async () => {
+  const { order, payment } = await paidOrder(goods('G158'))
+  await shop.stripe.dispute(payment)
+  await shop.stripe.hooks.release()
+  shop.clock.pass(2 * day)
+
+  expect(await lapseCardOrders(shop.context)).toEqual([])
+  expect((await wholeOf(shop, order)).order).toMatchObject({
+    status: 'awaiting-payment',
+    cancelled_at: null,
+  })
 })
 
 it('nothing is given back of a payment that is disputed: it would go twice', async () => {
