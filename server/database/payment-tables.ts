@@ -108,7 +108,7 @@ export interface DisputeRow {
 }
 
 /** A message of a provider that was heard: only what it was about. */
-export interface ProviderEventRow {
+interface ProviderEventRow {
   provider: string
   id: string
   type: string
@@ -120,7 +120,7 @@ export interface ProviderEventRow {
 }
 
 /** A letter about an order that is sent once. */
-export interface OrderReminderRow {
+interface OrderReminderRow {
   order_id: string
   /** Such as `balance-notice`. */
   kind: string

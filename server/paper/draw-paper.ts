@@ -37,7 +37,7 @@ export async function drawPaper(paper: PaperContent, createdAt: number): Promise
 }
 
 /** What a paper is called. */
-export function titleOf({ kind, number }: Pick<PaperContent, 'kind' | 'number'>): string {
+function titleOf({ kind, number }: Pick<PaperContent, 'kind' | 'number'>): string {
   return `${kind === 'receipt' ? 'Receipt' : 'Credit note'} ${number}`
 }
 

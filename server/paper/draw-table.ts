@@ -11,7 +11,7 @@ export interface Area {
   readonly bottom: number
 }
 
-export interface Column {
+interface Column {
   readonly heading: string
   /** Of the width of the table. */
   readonly share: number

@@ -3,7 +3,7 @@ import { breakLines, lineHeight } from './typesetting.ts'
 import type { Style, Typesetter } from './typesetting.ts'
 
 /** Where something stands, in points from the upper left corner of the page. */
-export interface Place {
+interface Place {
   readonly x: number
   readonly y: number
 }

@@ -23,7 +23,7 @@ interface SetRun extends Run {
   readonly width: number
 }
 
-export interface Line {
+interface Line {
   readonly runs: readonly SetRun[]
   readonly width: number
 }

@@ -1,7 +1,7 @@
 import type { Response } from 'express'
 import { notFound, whenAvailable } from '#server/http/errors.ts'
 import { orderPath } from '#server/presenters/cart/checkout-cart.ts'
-import type { Begun, PaymentChoice } from '#server/shop/payments/payments.ts'
+import type { Begun, PaymentChoice } from '#server/shop/payments/outcomes.ts'
 import type { LinkedPage } from '#server/signing/signer.ts'
 import type { ControllerServices } from '../controller-services.ts'
 

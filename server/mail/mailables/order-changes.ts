@@ -8,7 +8,7 @@ interface Pictured {
 }
 
 /** An order that is no more. */
-export interface CancelledOrder extends Pictured, Texts<'number' | 'orderUrl'> {
+interface CancelledOrder extends Pictured, Texts<'number' | 'orderUrl'> {
   /** As it was typed; left out for an address that has not proved to be the buyer's. */
   readonly name?: string
   /** What had come in for it, such as `£78.75`; null: nothing. */

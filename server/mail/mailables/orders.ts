@@ -24,7 +24,7 @@ export interface OrderSummary extends Texts<'number' | 'total'> {
 }
 
 /** An order as its buyer is told of it, and of the money that came with it. */
-export interface ConfirmedOrder extends OrderSummary, Texts<'orderUrl' | 'termsUrl'> {
+interface ConfirmedOrder extends OrderSummary, Texts<'orderUrl' | 'termsUrl'> {
   /** As it was typed; left out for an address that has not proved to be the buyer's. */
   readonly name?: string
   /** Of its lines, in their order; null: it has none. Older messages have none. */

@@ -14,7 +14,7 @@ interface OfOrder extends Texts<'number' | 'orderUrl'> {
 }
 
 /** Money that came in for an order. */
-export interface PaidOrder extends OfOrder {
+interface PaidOrder extends OfOrder {
   readonly name: string
   readonly amount: string
   /** By which card, such as `Visa ending 4242`; null or left out: staff noted it. */
@@ -28,7 +28,7 @@ export interface PaidOrder extends OfOrder {
 }
 
 /** An order for which nothing has come. */
-export interface UnpaidOrder extends OfOrder {
+interface UnpaidOrder extends OfOrder {
   readonly due: string
   /** The day on which it lapses. For an order by card with the time: `Sunday 22 November, 2026 at 10:00`. */
   readonly lapses: string
@@ -37,7 +37,7 @@ export interface UnpaidOrder extends OfOrder {
 }
 
 /** A part of an order that is due on a day after it was ordered. */
-export interface DuePayment extends OfOrder, Texts<'amount' | 'day'> {
+interface DuePayment extends OfOrder, Texts<'amount' | 'day'> {
   /** `soon` is before the day and `today` on it; `late` asks after it, and `last` for the last time. */
   readonly when: 'soon' | 'today' | 'late' | 'last'
   /** Can it be paid by card, on the order's page? */
@@ -47,7 +47,7 @@ export interface DuePayment extends OfOrder, Texts<'amount' | 'day'> {
 }
 
 /** Money of an order that goes back to its buyer. */
-export interface MoneyBack extends OfOrder {
+interface MoneyBack extends OfOrder {
   readonly amount: string
   /** `late`: it came for an order that had lapsed or was cancelled, and goes back whole. */
   readonly why: 'cancelled' | 'overpaid' | 'late' | 'goodwill'

@@ -72,7 +72,7 @@ export async function openCases(connection: Connection): Promise<DateCaseRow[]> 
 }
 
 /** Lines of some dates, or of all to come, the first ordered first. */
-export async function soldLines(
+async function soldLines(
   connection: Connection,
   today: string,
   references?: readonly string[],

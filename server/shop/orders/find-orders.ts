@@ -108,7 +108,7 @@ export async function paymentsOf(connection: Connection, orderId: string): Promi
 }
 
 /** What of its money goes back, the oldest first. */
-export async function refundsOf(connection: Connection, orderId: string): Promise<RefundRow[]> {
+async function refundsOf(connection: Connection, orderId: string): Promise<RefundRow[]> {
   return connection
     .selectFrom('refunds')
     .selectAll()

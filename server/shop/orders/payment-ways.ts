@@ -1,9 +1,8 @@
 import type { BankAccount } from '#server/content/schema/company.ts'
 import type { OrderRow } from '#server/database/shop-tables.ts'
 import type { Totals } from '../money/totals.ts'
-import { leastByCard } from '../payments/payable.ts'
+import type { PaymentChoice } from '../payments/outcomes.ts'
 import type { ProviderName } from '../payments/provider.ts'
-import type { OrderInput } from './write-order.ts'
 
 /** What a customer does about an amount of their order that is open. */
 export interface HowToPay {
@@ -84,6 +83,9 @@ export const allPaymentOptions = ['card', 'card-all', 'bank-transfer', 'card-by-
 
 export type PaymentOption = (typeof allPaymentOptions)[number]
 
+/** Cards are charged no less, in pence: providers refuse it. */
+export const leastByCard = 30
+
 /** The ways to pay for an order of such amounts, in the order in which they are offered. */
 export function paymentOptions(
   { total, byVoucher, due }: Pick<Totals, 'total' | 'byVoucher' | 'due'>,
@@ -99,17 +101,22 @@ export function paymentOptions(
   ]
 }
 
-type Chosen = Pick<OrderInput, 'payment' | 'card'>
+export interface ChosenPayment {
+  /** null: none was chosen, which is right where nothing is left to pay. */
+  readonly payment: OrderRow['payment'] | null
+  /** What is to be paid by card, at the provider's page; null: nothing is. */
+  readonly card: PaymentChoice | null
+}
 
 /** What an order keeps of it: whoever cannot pay by card in the end does so by transfer. */
-export function chosenPayment(option: PaymentOption): Chosen {
+export function chosenPayment(option: PaymentOption): ChosenPayment {
   if (option === 'card') return { payment: 'bank-transfer', card: 'due' }
   if (option === 'card-all') return { payment: 'bank-transfer', card: 'all' }
   return { payment: option, card: null }
 }
 
 /** The option that was chosen; null: none was. */
-export function optionOf({ payment, card }: Chosen): PaymentOption | null {
+export function optionOf({ payment, card }: ChosenPayment): PaymentOption | null {
   if (card === null) return payment
   return card === 'all' ? 'card-all' : 'card'
 }

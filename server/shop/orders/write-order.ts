@@ -8,15 +8,15 @@ import type { Site } from '#server/site/site.ts'
 import type { CheckoutAnswers } from '../checkout/answers.ts'
 import { payBy } from '../money/instalments.ts'
 import type { Totals } from '../money/totals.ts'
-import type { PaymentChoice } from '../payments/payments.ts'
 import type { ProviderName } from '../payments/provider.ts'
 import { spendingsOf } from '../vouchers/vouchers.ts'
 import type { VoucherBalance } from '../vouchers/vouchers.ts'
 import { boughtLine, isPosted } from './bought-line.ts'
 import type { BuyableLine } from './bought-line.ts'
+import type { ChosenPayment } from './payment-ways.ts'
 
 /** What the last step of the checkout chose. */
-export interface OrderInput {
+export interface OrderInput extends ChosenPayment {
   /** The idempotency key of the cart that was shown. */
   readonly key: string
   /** What the visitor was shown that it comes to. */
@@ -24,10 +24,6 @@ export interface OrderInput {
   /** What they were shown is due with the order, and what of it vouchers pay. */
   readonly dueNow: Pence
   readonly byVoucher: Pence
-  /** null: none was chosen, which is right where nothing is left to pay. */
-  readonly payment: OrderRow['payment'] | null
-  /** What is to be paid by card, at the provider's page; null: nothing is. */
-  readonly card: PaymentChoice | null
 }
 
 /** For so long an order by card waits for its money, in milliseconds; then it lapses. */

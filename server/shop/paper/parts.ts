@@ -7,7 +7,7 @@ import type { VatRate } from '../money/totals.ts'
 import { readLineDetails } from '../orders/line-details.ts'
 
 /** An amount with the VAT inside it, in pence. */
-export interface Taxed {
+interface Taxed {
   readonly amount: Pence
   readonly vat: Pence
 }

@@ -5,7 +5,7 @@ import type { Tables } from '#server/database/schema.ts'
 import type { PaymentRow } from '#server/database/shop-tables.ts'
 
 /** All money of an order that moved, without what vouchers paid. */
-export interface OrderMoney {
+interface OrderMoney {
   readonly payments: readonly Pick<PaymentRow, 'amount' | 'reversed_at'>[]
   readonly refunds: readonly Pick<RefundRow, 'amount' | 'kind' | 'state'>[]
   readonly disputes: readonly Pick<DisputeRow, 'amount' | 'taken_at' | 'returned_at'>[]

@@ -3,16 +3,14 @@ import type { OrderRow } from '#server/database/shop-tables.ts'
 import { pence } from '#server/format/money.ts'
 import type { Pence } from '#server/format/money.ts'
 import { openAmount, openParts } from '../orders/open-amounts.ts'
-import type { PaymentChoice } from './payments.ts'
+import { leastByCard } from '../orders/payment-ways.ts'
+import type { PaymentChoice } from './outcomes.ts'
 
 /** What a card can pay of an order, in pence. */
 export interface Payable {
   readonly purpose: PaymentAttemptRow['purpose']
   readonly amount: Pence
 }
-
-/** Cards are charged no less, in pence: providers refuse it. */
-export const leastByCard = 30
 
 /**
  * What is paid by card when an order's buyer chooses so; null: nothing is open, or too little for a card.

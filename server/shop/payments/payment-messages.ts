@@ -17,7 +17,7 @@ import { writeReceipt } from '../paper/write-paper.ts'
 import type { PaymentContext } from './payment-context.ts'
 
 /** What staff are told of the money of an order. */
-export interface OfficeNews {
+interface OfficeNews {
   readonly what: MoneyToStaff['what']
   /** In pence. */
   readonly amount: number

@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { AttemptState, PaymentAttemptRow } from '#server/database/payment-tables.ts'
 import type { Schedule } from '#server/mail/worker.ts'
 import { timers } from '#server/mail/worker.ts'
 import { createTurns } from '../context.ts'
@@ -8,33 +7,10 @@ import { chooseTransfer } from './choose-transfer.ts'
 import { doDueWork } from './due-work.ts'
 import type { Daily } from './due-work.ts'
 import { hearHook } from './hooks.ts'
+import type { Begun, PaymentChoice, Synced } from './outcomes.ts'
 import type { PaymentContext } from './payment-context.ts'
 import type { PaymentProvider } from './provider.ts'
 import { syncAttempt } from './sync-attempt.ts'
-
-/** What a payer wants to pay: what is due now, or all that is open. */
-export type PaymentChoice = 'due' | 'all'
-
-/** What became of the wish to pay by card. */
-export type Begun =
-  /** The payer goes to the provider's page. */
-  | { readonly outcome: 'leave'; readonly url: string }
-  /** The money had come meanwhile. */
-  | { readonly outcome: 'paid' }
-  /** A bank still thinks about a payment of before. */
-  | { readonly outcome: 'processing' }
-  /** Nothing is open. */
-  | { readonly outcome: 'nothing' }
-  | { readonly outcome: 'cancelled' }
-  /** The provider does not answer, or nobody takes cards for the site: the order stands. */
-  | { readonly outcome: 'unavailable' }
-  | { readonly outcome: 'unknown' }
-
-/** How a try to pay stands, after it was looked up; `silent`: the provider did not answer. */
-export interface Synced {
-  readonly attempt: PaymentAttemptRow
-  readonly state: AttemptState | 'silent'
-}
 
 /** Payments by card. */
 export interface Payments {

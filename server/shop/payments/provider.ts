@@ -146,7 +146,7 @@ export interface Heard {
 }
 
 /** A bank believes that a payment was not its card's owner's. */
-export interface FraudWarning {
+interface FraudWarning {
   readonly kind: 'fraud-warning'
   readonly reference: string
   readonly payment: string

@@ -8,7 +8,7 @@ import { syncAttempt, syncByReference } from './sync-attempt.ts'
 import { hearRefund } from './sync-refund.ts'
 
 /** What a comparison with the provider found. */
-export interface Reconciled {
+interface Reconciled {
   /** How many things were looked at there. */
   readonly looked: number
   /** What was there and not here, and is now, by the provider's names. */

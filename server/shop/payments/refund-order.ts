@@ -125,7 +125,7 @@ function sameBefore(
 }
 
 /** What of a refund goes back by one way. */
-export interface RefundPart {
+interface RefundPart {
   /** Null: what came by no card. */
   readonly payment: PaymentRow | null
   readonly amount: number
@@ -153,7 +153,7 @@ function isDisputed({ disputes }: WholeOrder, { id }: PaymentRow): boolean {
   )
 }
 
-export type SettledByHand =
+type SettledByHand =
   | {
       readonly outcome: 'settled'
       readonly order: OrderRow

@@ -9,7 +9,7 @@ import { heldOf, isTaken } from './paid.ts'
 import { providerOf } from './payment-context.ts'
 import type { PaymentContext } from './payment-context.ts'
 
-export interface RefundDraft {
+interface RefundDraft {
   /** Its row is locked. */
   readonly order: OrderRow
   /** Of which money goes back; null: of none in particular, by transfer. */
