@@ -1,4 +1,4 @@
-import { samples } from '../support/by-night.ts'
+import { isNight, samples } from '../support/by-night.ts'
 import type { ReportKind } from './reports.ts'
 
 /** One step of `npm test`. */
@@ -41,6 +41,11 @@ export const stages: readonly Stage[] = [
   {
     name: 'siege',
     command: `${drill} siege --together --minutes ${samples(33, 15) / 100}`,
+    needs: ['build'],
+  },
+  {
+    name: 'payments',
+    command: `${drill} payments --customers 6 --kills ${samples(60, 10)}${isNight ? '' : ' --only sqlite'}`,
     needs: ['build'],
   },
   { name: 'spec', command: 'tsx tests/specification/index/command.ts --quiet' },

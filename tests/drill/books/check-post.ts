@@ -35,10 +35,10 @@ export function checkPost(
     }
   }
   const outbox = new Map(messages.map((one) => [one.id, one]))
-  for (const { messageId, recipient } of firsts.values()) {
+  for (const { messageId, recipient, subject } of firsts.values()) {
     const written = outbox.get(idIn(messageId))
     if (written?.recipient !== recipient) {
-      discrepancies.push(message(`${messageId} to ${recipient} arrived and was never written`))
+      discrepancies.push(message(`'${subject}' to ${recipient} arrived and was never written`))
     }
   }
   const arrived = new Set([...firsts.keys()].map(idIn))

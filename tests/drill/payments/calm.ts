@@ -4,13 +4,7 @@ import type { Database } from '#server/database/database.ts'
 import { londonDate, londonInstant } from '#server/site/clock.ts'
 import { deliverAll } from './hooks.ts'
 import type { Scene } from './scene.ts'
-
-/** The clock of the provider, which goes with the site's when it is calm. */
-export interface ShiftedClock {
-  now(): number
-  /** By so many milliseconds from the machine's. */
-  shift: number
-}
+import type { ShiftedClock } from './shifted-clock.ts'
 
 const hour = 60 * 60_000
 const day = 24 * hour
@@ -19,29 +13,26 @@ const day = 24 * hour
  * Starts the server twice more, an hour and two days later by its own clock and the provider's: pages have
  * expired, orders lapse, and the nights' comparison is made. Waits each time until nothing is due any more.
  */
-export async function calmAfter(
-  scene: Scene,
-  clock: ShiftedClock,
-  variables: Readonly<Record<string, string>>,
-): Promise<void> {
-  const { calls, server, standIn } = scene
-  calls.calm()
+export async function calmAfter(scene: Scene, providerClock: ShiftedClock): Promise<void> {
+  const { calls, clock, server, settings, standIn } = scene
   const startAt = async (instant: number) => {
-    await server.start({ ...variables, SITE_DATE: new Date(instant).toISOString() })
-    return instant - Date.now()
+    clock.shift = instant - Date.now()
+    await server.start(settings())
   }
-  const soon = await startAt(Date.now() + hour)
+  calls.calm()
+  await startAt(clock.now() + hour)
   await deliverAll(scene)
   // What is signed ahead of the machine's clock is not taken: from here on nothing is told.
   standIn.hooks.when = 'never'
-  clock.shift = soon
-  await nothingDue(scene, clock)
+  providerClock.shift = hour
+  await nothingDue(scene)
   await server.stop()
 
   await standIn.settleRefunds()
-  clock.shift = await startAt(londonInstant(londonDate(Date.now() + 2 * day), morningHour))
+  await startAt(londonInstant(londonDate(clock.now() + 2 * day), morningHour))
+  providerClock.shift = clock.shift
   await compared(scene)
-  await nothingDue(scene, clock)
+  await nothingDue(scene)
   await server.stop()
 }
 
@@ -59,7 +50,7 @@ async function compared({ standIn, calls }: Scene): Promise<void> {
 }
 
 /** Waits as long as what is due becomes less. */
-async function nothingDue({ place }: Scene, clock: ShiftedClock): Promise<void> {
+async function nothingDue({ place, clock }: Scene): Promise<void> {
   const database = await openDatabase(place.databaseUrl)
   try {
     let [left, changed] = [Infinity, performance.now()]

@@ -4,7 +4,7 @@ import type { CallName } from '../../support/stripe/faults.ts'
 import type { Phase, Scene } from './scene.ts'
 import { killRefund } from './staff.ts'
 
-/** At which step of paying a kill is aimed, and how often of twenty. */
+/** At which step of paying a kill is aimed, and how often beside the others. */
 export const steps = {
   'the attempt is written': { weight: 3, reach: within('begin') },
   'its page is asked for': { weight: 3, reach: atCall('sessions.create', 0, 3) },
@@ -36,18 +36,16 @@ export interface Kill {
 
 /**
  * Starts the server, lets the traffic run for a moment, and kills it at a step by chance; the command that
- * gives money back is killed beside a server that goes on.
- * @param variables of the server.
+ * gives money back is killed beside a server that goes on, and the server after it.
  */
-export async function killOnce(
-  scene: Scene,
-  variables: Readonly<Record<string, string>>,
-): Promise<Kill> {
-  const { server, traffic, chance } = scene
+export async function killOnce(scene: Scene): Promise<Kill> {
+  const { clock, server, settings, traffic, chance } = scene
   const step = oneOf(draw, chance)
   const isRound = step === 'what is due is done'
   const began = performance.now()
-  await server.start({ ...variables, ...(isRound && { SITE_DATE: soon() }) })
+  // What was begun before is due to be looked at then.
+  if (isRound) clock.shift += 4 * 60_000
+  await server.start(settings())
   traffic.openGate()
   await traffic.answers(leastTraffic + Math.floor(chance() * moreTraffic))
   await steps[step].reach?.(scene)
@@ -58,16 +56,11 @@ export async function killOnce(
   await server.kill()
   await traffic.quiet()
   if (step === 'the server starts') {
-    server.begin(variables)
+    server.begin(settings())
     await pause(chance() * startTime)
     await server.kill()
   }
   return { step, during }
-}
-
-/** A few minutes on, so that what was begun before is due to be looked at. */
-function soon(): string {
-  return new Date(Date.now() + 4 * 60_000).toISOString()
 }
 
 /** Waits for a server's own round, which is the first call after a time without others. */

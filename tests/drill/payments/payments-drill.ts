@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chanceFrom } from '../../support/chance.ts'
 import { newDatabase, startPostgres } from '../../support/postgres.ts'
@@ -23,6 +24,7 @@ import type { MoneyBooks } from './money-books.ts'
 import { sendPayers } from './payers.ts'
 import { phases } from './scene.ts'
 import type { Scene } from './scene.ts'
+import { createShiftedClock } from './shifted-clock.ts'
 import { createTally } from './tally.ts'
 
 export type Engine = 'SQLite' | 'PostgreSQL'
@@ -71,18 +73,17 @@ async function drillIn(
   databaseUrl: string,
 ): Promise<PaymentsResult> {
   const mailbox = await openMailbox()
-  const clock = { shift: 0, now: () => Date.now() + clock.shift }
-  const standIn = await startStripeStandIn({ clock })
+  const providerClock = createShiftedClock()
+  const standIn = await startStripeStandIn({ clock: providerClock })
   const place = { databaseUrl, dataDirectory, mailUrl: mailbox.url }
   const server = await createDrilledServer(place)
-  const variables = { ...standIn.variables, LOG_LEVEL: 'info' }
   try {
     standIn.hooks.url = server.origin + hookPath
-    await server.start(variables)
+    await server.start(standIn.variables)
     const scene = await sceneOf(input.seed, { place, server, standIn, mailbox })
     await server.stop()
-    const { kills, left } = await killAgainAndAgain(input, scene, variables)
-    await calmAfter(scene, clock, variables)
+    const { kills, left } = await killAgainAndAgain(input, scene)
+    await calmAfter(scene, providerClock)
     const books = await readMoney(databaseUrl)
     return { engine, kills, left, scene, books, faults: faultsOf(scene, books) }
   } finally {
@@ -96,13 +97,22 @@ async function sceneOf(
   seed: number,
   parts: Pick<Scene, 'server' | 'standIn' | 'mailbox'> & { readonly place: Place },
 ): Promise<Scene> {
+  const { standIn } = parts
   const chance = chanceFrom(seed)
   const tally = createTally()
+  const clock = createShiftedClock()
   return {
     ...parts,
     chance,
     tally,
-    calls: watchCalls(parts.standIn, chance, tally),
+    clock,
+    settings: () => ({
+      ...standIn.variables,
+      // All that is said is looked through for secrets.
+      LOG_LEVEL: 'info',
+      SITE_DATE: new Date(clock.now()).toISOString(),
+    }),
+    calls: watchCalls(standIn, chance, tally),
     traffic: createTraffic(phases),
     forSale: forSale(chance),
     visitor: await customersOf([parts.server]),
@@ -117,20 +127,19 @@ const tooMany = 20
 async function killAgainAndAgain(
   input: PaymentsInput,
   scene: Scene,
-  variables: Readonly<Record<string, string>>,
 ): Promise<Pick<PaymentsResult, 'kills' | 'left'>> {
-  const { traffic, server, complaints } = scene
+  const { settings, traffic, server, complaints } = scene
   const kills: Kill[] = []
   const left = nothingLeft()
   const payers = sendPayers(scene, input.customers)
   const postman = sendPostman(scene)
   try {
     while (kills.length < input.kills && complaints.length < tooMany) {
-      kills.push(await killOnce(scene, variables))
+      kills.push(await killOnce(scene))
       await noteLeftBehind(scene, left)
       input.onKill(kills.length, complaints.length)
     }
-    await server.start(variables)
+    await server.start(settings())
     traffic.openGate()
     await payers.goHome()
   } finally {
@@ -142,15 +151,16 @@ async function killAgainAndAgain(
 }
 
 function faultsOf(scene: Scene, books: MoneyBooks): string[] {
-  const { server, standIn, mailbox, complaints } = scene
+  const { place, server, standIn, mailbox, complaints } = scene
   const log = server.faults.join('\n')
+  const staffLog = readFileSync(join(place.dataDirectory, 'staff.log'), 'utf8')
   return [
     ...new Set([
       ...complaints,
       ...server.faults.flatMap(faultIn),
       ...checkMoney(books, standIn),
       ...checkTold(books, mailbox.arrivals),
-      ...checkSecrets(standIn, { database: books.text, log }),
+      ...checkSecrets(standIn, { database: books.text, log, 'log of staff': staffLog }),
     ]),
   ]
 }

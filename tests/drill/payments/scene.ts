@@ -5,6 +5,7 @@ import type { DrilledServer, Place } from '../drilled-server.ts'
 import type { Mailbox } from '../mailbox.ts'
 import type { Traffic } from '../traffic.ts'
 import type { Calls } from './calls.ts'
+import type { ShiftedClock } from './shifted-clock.ts'
 import type { Tally } from './tally.ts'
 
 /**
@@ -19,6 +20,10 @@ export type Phase = (typeof phases)[number]
 export interface Scene {
   readonly place: Place
   readonly server: DrilledServer
+  /** The server's and that of staff. It stays in front of the machine's where it was put on. */
+  readonly clock: ShiftedClock
+  /** With what a server is started by that clock. */
+  readonly settings: () => Readonly<Record<string, string>>
   readonly standIn: StripeStandIn
   readonly calls: Calls
   readonly traffic: Traffic<Phase>

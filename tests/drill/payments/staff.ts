@@ -13,7 +13,7 @@ import type { Scene } from './scene.ts'
 
 /** Runs `npm run orders -- …` beside the server; that the order does not allow it is no fault. */
 export async function runOrders(scene: Scene, ...words: readonly string[]): Promise<void> {
-  const { place, server, standIn, complaints, tally } = scene
+  const { clock, place, server, standIn, complaints, tally } = scene
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: secret } = standIn.variables
   const payments = {
     provider: 'stripe',
@@ -31,7 +31,7 @@ export async function runOrders(scene: Scene, ...words: readonly string[]): Prom
         database: { url: place.databaseUrl },
         dataDirectory: place.dataDirectory,
       },
-      clock: systemClock,
+      clock,
       machineClock: systemClock,
       readContent: async () => ({ content, version: 'drill' }),
       openProvider: () => openPaymentProvider({ payments, appUrl }),
@@ -86,7 +86,7 @@ async function refundInDashboard(scene: Scene, number: string): Promise<void> {
  * @returns was it killed? It was not where nothing has been paid yet.
  */
 export async function killRefund(scene: Scene): Promise<boolean> {
-  const { place, server, standIn, calls, chance, paidOrders } = scene
+  const { place, server, settings, calls, chance, paidOrders } = scene
   const number = paidOrders.at(-1 - Math.floor(chance() * 5)) ?? paidOrders.at(-1)
   if (number === undefined) return false
   const words = partOf(number, chance)
@@ -98,7 +98,7 @@ export async function killRefund(scene: Scene): Promise<boolean> {
       APP_KEY: drillKey,
       DATABASE_URL: place.databaseUrl,
       DATA_DIR: place.dataDirectory,
-      ...standIn.variables,
+      ...settings(),
     },
     stdio: 'ignore',
   })

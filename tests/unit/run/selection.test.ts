@@ -5,7 +5,7 @@ import { stages } from '../../run/stages.ts'
 describe('the stages that run', () => {
   it('are all of them, the browser after the build', () => {
     expect(names([]).join(' ')).toBe(
-      'format lint types content tests postgres build browser budget journeys siege spec',
+      'format lint types content tests postgres build browser budget journeys siege payments spec',
     )
   })
 
