@@ -10,6 +10,7 @@ import {
 } from '../../support/browser/cart.ts'
 import { orderButton, confirmedOrder, stepOf } from '../../support/browser/checkout.ts'
 import { codeMailedTo } from '../../support/browser/post.ts'
+import { enter, tabTo, typeInto } from '../../support/browser/tab-to.ts'
 import { expect, test } from '../../support/started-page.ts'
 
 test('a guest buys two places by keyboard alone, from the page of a date to that of the order', async ({
@@ -28,8 +29,7 @@ test('a guest buys two places by keyboard alone, from the page of a date to that
     await page.goto(date.href)
     await tabTo(page, page.getByLabel('How many places?'))
     await press('2')
-    await tabTo(page, page.getByRole('button', { name: 'Add to basket' }))
-    await press('Enter')
+    await enter(page, page.getByRole('button', { name: 'Add to basket' }))
     await expect(badge(page)).toHaveAccessibleName('Cart, 2 items')
     await expect(
       page.getByRole('status').filter({ hasText: `Added: 2 places on ${date.name}` }),
@@ -47,8 +47,7 @@ test('a guest buys two places by keyboard alone, from the page of a date to that
     await press('3')
     await expect(badge(page)).toHaveAccessibleName('Cart, 3 items')
     await expect(line.getByRole('combobox')).toBeFocused()
-    await tabTo(page, line.getByRole('button', { name: 'Remove' }))
-    await press('Enter')
+    await enter(page, line.getByRole('button', { name: 'Remove' }))
     await expect(badge(page)).toHaveAccessibleName('Cart')
     await expect(page.locator('#undo')).toBeFocused()
     await press('Tab')
@@ -64,15 +63,14 @@ test('a guest buys two places by keyboard alone, from the page of a date to that
   })
 
   await test.step('the steps have the focus where they begin', async () => {
-    await tabTo(page, page.getByRole('link', { name: 'Go to checkout' }))
-    await press('Enter')
+    await enter(page, page.getByRole('link', { name: 'Go to checkout' }))
     await expect(stepOf(page, 'Your details and crew')).toBeVisible()
-    await type(page, page.getByLabel('Your name'), buyer.name)
-    await type(page, page.getByRole('main').getByLabel('E-mail address').first(), buyer.email)
-    await type(page, page.getByLabel('Telephone'), 'none')
+    await typeInto(page, page.getByLabel('Your name'), buyer.name)
+    await typeInto(page, page.getByRole('main').getByLabel('E-mail address').first(), buyer.email)
+    await typeInto(page, page.getByLabel('Telephone'), 'none')
     const crew = page.getByRole('group', { name: /^Who comes on/ })
     for (const asked of await crew.getByLabel(/^(?:Day|Month|Year|Name of person 2)$/).all()) {
-      await type(page, asked, crewAnswers[await labelOf(asked)] ?? '')
+      await typeInto(page, asked, crewAnswers[await labelOf(asked)] ?? '')
     }
     await press('Enter')
     await expect(page.getByLabel('Telephone')).toHaveAttribute('aria-invalid', 'true')
@@ -93,18 +91,16 @@ test('a guest buys two places by keyboard alone, from the page of a date to that
   await test.step('the code that went to the address is typed', async () => {
     await tabTo(page, page.getByRole('radio', { name: 'Card, the deposit now' }))
     await press('Space')
-    await tabTo(page, orderButton(page))
-    await press('Enter')
+    await enter(page, orderButton(page))
     await expect(stepOf(page, 'Your code')).toBeFocused()
-    await type(page, page.getByLabel('Code of six digits'), await codeMailedTo(buyer.email))
+    await typeInto(page, page.getByLabel('Code of six digits'), await codeMailedTo(buyer.email))
     await expect(orderButton(page)).toHaveText(`Order and pay ${deposit} deposit`)
   })
 
   await test.step('the deposit is paid by card', async () => {
     await press('Enter')
     await expect(page).toHaveURL(/\/_pay\//)
-    await tabTo(page, page.getByRole('button', { name: `Pay ${deposit}` }))
-    await press('Enter')
+    await enter(page, page.getByRole('button', { name: `Pay ${deposit}` }))
   })
 
   await test.step('the order thanks, says what is next, and empties the cart', async () => {
@@ -127,21 +123,6 @@ const crewAnswers: Readonly<Record<string, string>> = {
 
 function labelOf(field: Locator): Promise<string> {
   return field.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent ?? '')
-}
-
-/** Presses Tab until something has the focus: what a keyboard cannot come to is never reached. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  const hasFocus = () => target.evaluate((element) => element === document.activeElement)
-  for (let presses = 0; presses < 150; presses += 1) {
-    if (await hasFocus()) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`150 presses of Tab do not lead to ${String(target)}.`)
-}
-
-async function type(page: Page, target: Locator, text: string): Promise<void> {
-  await tabTo(page, target)
-  await page.keyboard.type(text)
 }
 
 /** The calendar that the page of an order has to download. */

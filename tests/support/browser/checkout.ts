@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { newBuyer } from './cart.ts'
 import { codeMailedTo } from './post.ts'
+import type { SiteUnderTest } from './site-under-test.ts'
 
 export const stepOf = (page: Page, name: string): Locator =>
   page.getByRole('heading', { level: 2, name, exact: true })
@@ -59,17 +60,21 @@ export async function order(page: Page): Promise<string> {
   return confirmedOrder(page)
 }
 
-/** Goes on from the review to where the code is typed; gives the address to which it went. */
-export async function askForCode(page: Page, way = 'Bank transfer'): Promise<string> {
-  await page.getByRole('radio', { name: way }).check()
+/**
+ * Goes on from the review to where the code is typed; gives the address to which it went.
+ * @param payment the way to pay that is chosen.
+ */
+export async function askForCode(page: Page, payment = 'Bank transfer'): Promise<string> {
+  await page.getByRole('radio', { name: payment }).check()
   await orderButton(page).click()
   await expect(stepOf(page, 'Your code')).toBeVisible()
   return codeAddress(page)
 }
 
-/** Types the code that went out, and orders. */
-export async function typeCode(page: Page): Promise<void> {
-  await page.getByLabel('Code of six digits').fill(await codeMailedTo(await codeAddress(page)))
+/** Types the code that a site sent, and orders. */
+export async function typeCode(page: Page, site?: SiteUnderTest): Promise<void> {
+  const code = await codeMailedTo(await codeAddress(page), site)
+  await page.getByLabel('Code of six digits').fill(code)
   await orderButton(page).click()
 }
 
