@@ -1,5 +1,5 @@
 import { leavesToPay, playMoney, whatIsNext } from '../../support/browser/card.ts'
-import { books, newBuyer, put } from '../../support/browser/cart.ts'
+import { badge, books, newBuyer, put } from '../../support/browser/cart.ts'
 import { orderButton, stepOf } from '../../support/browser/checkout.ts'
 import { codeMailedTo, filesMailedTo } from '../../support/browser/post.ts'
 import { enter, tabTo, typeInto } from '../../support/browser/tab-to.ts'
@@ -17,7 +17,8 @@ test('a gift voucher is bought by keyboard alone, paid by the second card, and s
     await page.goto('/gift-vouchers?voucher=GV-050#your-voucher')
     await typeInto(page, page.getByLabel('Who it is for'), 'Ada')
     await enter(page, page.getByRole('main').getByRole('button', { name: 'Add to basket' }))
-    await enter(page, page.getByRole('link', { name: 'View basket' }))
+    await expect(badge(page)).toHaveAccessibleName('Cart, 1 item')
+    await enter(page, badge(page))
     await enter(page, page.getByRole('link', { name: 'Go to checkout' }))
     await typeInto(page, page.getByLabel('Your name'), buyer.name)
     await typeInto(page, page.getByRole('main').getByLabel('E-mail address').first(), buyer.email)
