@@ -5,6 +5,7 @@ import type { OrderRow, PaymentRow } from '#server/database/shop-tables.ts'
 import { openAmount } from '../orders/open-amounts.ts'
 import { poundsText } from '../orders/order-messages.ts'
 import { settle } from '../orders/settle.ts'
+import { writeReceipt } from '../paper/write-paper.ts'
 import { outdateAttempts } from './attempt-rows.ts'
 import { paidFor } from './paid.ts'
 import type { PaymentContext } from './payment-context.ts'
@@ -39,6 +40,8 @@ export async function receivePayment(
     await addMethod(trx, received)
     return false
   }
+  // Before any of it is to go back: a credit note corrects a receipt.
+  await writeReceipt(trx, context, { order, payment: row, now })
   if (payment.amount !== attempt.amount) await tellAmount(context, trx, received)
   if (order.status === 'cancelled') {
     await giveBack(context, trx, received, row, { kind: 'late', amount: row.amount })

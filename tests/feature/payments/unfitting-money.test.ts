@@ -41,6 +41,7 @@ describe('money that fits nothing', () => {
     const whole = await wholeOf(shop, order)
     expect(whole.order.status).toBe('cancelled')
     expect(whole.refunds).toMatchObject([{ kind: 'late', amount: order.total, state: 'succeeded' }])
+    expect(whole.papers.map(({ number }) => number).toSorted()).toEqual(['CN-1001', 'RC-1001'])
     expect(shop.stripe.received()[order.number]).toBe(0)
     expect(await newsForStaff(shop)).toMatchObject([{ what: 'late' }])
     expect((await messageOf(shop, 'money-back')).text).toContain(order.number)
