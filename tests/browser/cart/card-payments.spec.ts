@@ -1,23 +1,9 @@
 import type { Page } from '@playwright/test'
+import { leavesToPay, orderByCard, playMoney } from '../../support/browser/card.ts'
 import { freshDate, newBuyer, places, put } from '../../support/browser/cart.ts'
-import {
-  askForCode,
-  confirmedOrder,
-  goToReview,
-  orderButton,
-  typeCode,
-} from '../../support/browser/checkout.ts'
+import { confirmedOrder, goToReview, orderButton } from '../../support/browser/checkout.ts'
 import { signInSomebody } from '../../support/browser/people.ts'
 import { expect, test } from '../../support/started-page.ts'
-
-/** A page with scripts is told by 409 that it leaves for another, which browsers log. */
-const leaving = /status of 409/
-
-/** Does something on the page of the provider, which has no scripts. */
-async function atProvider(page: Page, name: string): Promise<void> {
-  await expect(page).toHaveURL(/\/_pay\//)
-  await page.getByRole('button', { name }).click()
-}
 
 /** Of the texts of a button one is shown. */
 const visible = { useInnerText: true }
@@ -32,7 +18,7 @@ for (const hasScripts of [true, false]) {
       page,
       faults,
     }) => {
-      if (hasScripts) faults.expectFault(leaving)
+      if (hasScripts) faults.expectFault(leavesToPay)
       const { email } = await signInSomebody(page)
       await put(page, places(await freshDate(), 2))
       await goToReview(page, { ...newBuyer(), email })
@@ -48,7 +34,7 @@ for (const hasScripts of [true, false]) {
         await expect(orderButton(page)).toHaveText(words, visible)
       }
       await orderButton(page).click()
-      await atProvider(page, 'Pay £')
+      await playMoney(page, 'Pay £').click()
 
       await expect(page).toHaveURL(/\/orders\/[\da-f-]{36}$/)
       await expect(page.getByText('Everything is paid. Thank you.')).toBeVisible()
@@ -59,13 +45,11 @@ for (const hasScripts of [true, false]) {
       page,
       faults,
     }) => {
-      if (hasScripts) faults.expectFault(leaving)
+      if (hasScripts) faults.expectFault(leavesToPay)
       await put(page, places(await freshDate()))
       await goToReview(page)
-      await askForCode(page, 'Card, the deposit now')
-      await expect(orderButton(page)).toHaveText(/^Order and pay £[\d.,]+ deposit$/)
-      await typeCode(page)
-      await atProvider(page, 'Leave')
+      await orderByCard(page, 'Card, the deposit now')
+      await playMoney(page, 'Leave').click()
 
       await confirmedOrder(page)
       await expect(page.getByText(/^Without it the order is cancelled on /)).toBeVisible()
@@ -74,27 +58,10 @@ for (const hasScripts of [true, false]) {
       await page.goBack()
       await expect(payButton(page)).toBeEnabled()
       await payButton(page).click()
-      await atProvider(page, 'Pay £')
+      await playMoney(page, 'Pay £').click()
 
       await confirmedOrder(page)
       await expect(page.getByText('Nothing is to be paid today.')).toBeVisible()
     })
   })
 }
-
-test('a bank’s answer comes into the page by itself', async ({ page, faults }) => {
-  faults.expectFault(leaving)
-  await put(page, places(await freshDate()))
-  await goToReview(page)
-  await askForCode(page, 'Card, the deposit now')
-  await typeCode(page)
-  const asked = page.waitForRequest((request) => 'x-inertia-partial-component' in request.headers())
-  await atProvider(page, 'late')
-
-  await confirmedOrder(page)
-  await expect(
-    page.getByRole('status').filter({ hasText: 'Your bank has not told us yet' }),
-  ).toBeVisible()
-  await asked
-  await expect(page.getByRole('link', { name: 'Look again' })).toBeVisible()
-})

@@ -10,7 +10,7 @@ import { goToReview } from '../../support/browser/checkout.ts'
 import { letterTo } from '../../support/browser/post.ts'
 import { expect, test } from '../../support/started-page.ts'
 
-test('whoever leaves without paying can pay from the order, come Back, and choose a transfer after all', async ({
+test('whoever leaves without paying is offered a card again, and can choose a transfer after all', async ({
   page,
   faults,
 }) => {
@@ -23,13 +23,7 @@ test('whoever leaves without paying can pay from the order, come Back, and choos
   await orderByCard(page, 'Card, now')
   await comeBack(page, playMoney(page, 'Leave'))
   await expect(next).toContainText('Please pay £50.00 by card.')
-
-  await pay.click()
-  await expect(playMoney(page, 'Pay £50')).toBeVisible()
-  await page.goBack()
-  await expect(pay).not.toHaveAttribute('aria-disabled')
-  await pay.click()
-  await comeBack(page, playMoney(page, 'Leave'))
+  await expect(pay).toBeVisible()
 
   await next.getByRole('button', { name: 'Pay by bank transfer instead' }).click()
   await expect(page.getByText('You pay by bank transfer now')).toBeVisible()
