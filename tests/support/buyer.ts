@@ -131,8 +131,9 @@ export async function order(
   visitor: Visitor,
   review: Review,
   readCode: () => Promise<string>,
+  payment?: PaymentOption,
 ): Promise<Response> {
-  const answer = await pressOrder(visitor, review)
+  const answer = await pressOrder(visitor, review, payment)
   return asksForCode(answer) ? typeCode(visitor, review, await readCode()) : answer
 }
 

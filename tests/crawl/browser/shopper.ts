@@ -1,5 +1,6 @@
 import type { DatePageProps } from '#server/props/date-page.ts'
 import type { OrderProps } from '#server/props/orders.ts'
+import type { PaymentOption } from '#server/shop/orders/payment-ways.ts'
 import { codeMailedTo } from '../../support/browser/post.ts'
 import { orders } from '../../support/browser/staff.ts'
 import {
@@ -13,6 +14,8 @@ import {
 } from '../../support/buyer.ts'
 import type { CartInput } from '../../support/buyer.ts'
 import { pageOf } from '../../support/visitor.ts'
+import { afterPaying, isByCard } from './card-orders.ts'
+import type { CardErrand } from './card-orders.ts'
 import { newStranger, pathIn } from './strangers.ts'
 import type { Stranger } from './strangers.ts'
 
@@ -25,6 +28,7 @@ export type Errand =
   | 'confirm'
   | 'pending-order'
   | 'order'
+  | CardErrand
   | 'voucher'
   | 'place-offer'
 
@@ -59,6 +63,9 @@ async function pathAfter(errand: Errand, shopper: Stranger, dates: Dates): Promi
     return errand === 'confirm'
       ? '/checkout?step=confirm'
       : pathIn(shopper.email, /\/checkout\/confirm\//)
+  }
+  if (isByCard(errand)) {
+    return orderPath(await afterPaying(errand, shopper, await ordering(shopper, 'card')))
   }
   const ordered = await ordering(shopper)
   if (errand === 'order') return orderPath(ordered)
@@ -115,8 +122,8 @@ async function review(shopper: Stranger) {
   throw new Error(`${shopper.email} did not come to the last step of the checkout.`)
 }
 
-async function ordering(shopper: Stranger): Promise<Response> {
-  return order(shopper, await review(shopper), () => codeMailedTo(shopper.email))
+async function ordering(shopper: Stranger, payment?: PaymentOption): Promise<Response> {
+  return order(shopper, await review(shopper), () => codeMailedTo(shopper.email), payment)
 }
 
 function orderPath(answer: Response): string {
