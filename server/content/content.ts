@@ -46,6 +46,8 @@ export function createContent(documents: GoodDocuments) {
       .toSorted((one, two) => one.order - two.order),
     /** Information pages, by the name of the route that they answer. */
     pages: mapBy(publishedIn(documents.pages).values(), routeOf),
+    /** The weekly letters, by the day on which each goes out, `YYYY-MM-DD`; the oldest first. */
+    letters: publishedIn(documents.letters),
     drafts: draftsOf(documents),
     questions: documents.faq.value.questions,
     /** The words that visitors type, and what they mean by them. */
@@ -106,23 +108,25 @@ function catalogueOf(documents: GoodDocuments) {
 }
 
 /** What visitors see nothing of yet, by the same names as what they see. */
-function draftsOf({ courses, holidays, products, pages }: GoodDocuments) {
+function draftsOf({ courses, holidays, products, letters, pages }: GoodDocuments) {
   return {
     courses: valuesOf(courses, isDraft),
     holidays: valuesOf(holidays, isDraft),
     products: valuesOf(products, isDraft),
+    letters: valuesOf(letters, isDraft),
     pages: mapBy(valuesOf(pages, isDraft).values(), routeOf),
   }
 }
 
 /** The content as if every draft were published. The draft of a page takes its place. */
 export function withDrafts(content: Content): Content {
-  const { courses, holidays, products, pages } = content.drafts
+  const { courses, holidays, products, letters, pages } = content.drafts
   return {
     ...content,
     courses: new Map([...content.courses, ...courses]),
     holidays: new Map([...content.holidays, ...holidays]),
     products: new Map([...content.products, ...products]),
+    letters: new Map([...content.letters, ...letters]),
     pages: new Map([...content.pages, ...pages]),
   }
 }

@@ -3,6 +3,7 @@ import { company, ratings, testimonials } from './schema/company.ts'
 import { faq, kitList, knot } from './schema/guidance.ts'
 import { homePage } from './schema/home-page.ts'
 import { infoPage } from './schema/info-page.ts'
+import { letter } from './schema/letters.ts'
 import { levelFinder } from './schema/level-finder.ts'
 import { blogPosts, navigation, redirects } from './schema/navigation.ts'
 import { course, holiday } from './schema/offer.ts'
@@ -46,6 +47,7 @@ export const contentFolders = {
   products: { folder: 'products', one: 'product', schema: product },
   knots: { folder: 'knots', one: 'knot', schema: knot },
   pages: { folder: 'pages', one: 'page', schema: infoPage },
+  letters: { folder: 'letters', one: 'letter', schema: letter },
 } as const
 
 /** The generated list of pictures and films: what a page needs to show each without a shift. */

@@ -74,11 +74,17 @@ export function mailLayout(
   picture?: MailPicture,
 ): MailContent {
   const line = subject.replaceAll(/\s+/g, ' ').trim()
-  const parts = { company, title: line, blocks, picture }
-  return { subject: line, text: plainText(blocks, footLines(company)), html: htmlMessage(parts) }
+  const lines = blocks.map((block) => htmlBlock(block, company.siteUrl))
+  const foot = footLines(company)
+  return {
+    subject: line,
+    text: plainText(blocks, foot),
+    html: htmlMessage({ company, title: line, lines, foot: foot.map(escapeHtml), picture }),
+  }
 }
 
-function footLines({ name, address, email, phone }: Sender): string[] {
+/** Who sends a message, and where: what the law asks of business letters and of advertising. */
+export function footLines({ name, address, email, phone }: Sender): string[] {
   return [name, address.join(', '), `${email} | ${phone}`]
 }
 
@@ -95,11 +101,17 @@ function plainBlock(block: Block): string {
 interface Parts {
   readonly company: Sender
   readonly title: string
-  readonly blocks: readonly Block[]
-  readonly picture: MailPicture | undefined
+  /** What stands between the heading and the foot, as HTML. */
+  readonly lines: readonly string[]
+  /** The same of the foot, a line each. */
+  readonly foot: readonly string[]
+  readonly picture?: MailPicture | undefined
+  /** What a list of messages shows after the subject. Left out: the first words of the message. */
+  readonly preheader?: string
 }
 
-function htmlMessage({ company, title, blocks, picture }: Parts): string {
+/** The look of every message: the mark, the heading, and what it says on a sheet of its own. */
+export function htmlMessage({ company, title, lines, foot, picture, preheader }: Parts): string {
   const { siteUrl } = company
   const head = [
     '<meta name="color-scheme" content="light dark">',
@@ -107,19 +119,24 @@ function htmlMessage({ company, title, blocks, picture }: Parts): string {
     `<style>\n${styleSheet}\n</style>`,
   ]
   const body = [
+    ...(preheader === undefined ? [] : [htmlPreheader(preheader)]),
     `<div class="sheet" style="${styles.sheet}">`,
     htmlMark(company),
     // First what it is about: with pictures off, an empty frame would stand before it.
     `<h1 class="title" style="${styles.title}">${escapeHtml(title)}</h1>`,
     ...(picture ? [htmlLead(picture, siteUrl)] : []),
     `<div class="content" style="${styles.content}">`,
-    ...blocks.map((block) => htmlBlock(block, siteUrl)),
+    ...lines,
     `<hr class="rule" style="${styles.rule}">`,
-    `<p class="foot" style="${styles.foot}">${footLines(company).map(escapeHtml).join('<br>')}</p>`,
+    `<p class="foot" style="${styles.foot}">${foot.join('<br>')}</p>`,
     '</div>',
     '</div>',
   ]
   return htmlDocument(title, `<body class="body" style="${styles.body}">`, body, head)
+}
+
+function htmlPreheader(text: string): string {
+  return `<div style="${styles.preheader}">${escapeHtml(text)}</div>`
 }
 
 /** The files that `packages/pictures` draws, and the pixels that they are shown at. */
@@ -190,18 +207,27 @@ function htmlBlock(block: Block, siteUrl: string): string {
 }
 
 function htmlRows({ rows, sum }: Rows, siteUrl: string): string {
+  const entries = rows.map(({ text, picture }) => ({ html: htmlLines(text), picture }))
+  return [htmlTable(entries, siteUrl), `<p style="${styles.text}">${htmlLines(sum)}</p>`].join('\n')
+}
+
+/** Things with a small picture beside each: a table, for some programs set nothing else side by side. */
+export function htmlTable(
+  entries: readonly { readonly html: string; readonly picture: MailPicture | null }[],
+  siteUrl: string,
+): string {
   return [
     `<table role="presentation" style="${styles.lines}">`,
-    ...rows.map(({ text, picture }) => {
+    ...entries.map(({ html, picture }) => {
       const thumb = picture ? htmlThumb(picture, siteUrl) : ''
-      const beside = `<td class="cell" style="${styles.lineCell}">${htmlLines(text)}</td>`
+      const beside = `<td class="cell" style="${styles.lineCell}">${html}</td>`
       return `<tr><td class="cell" style="${styles.thumbCell}">${thumb}</td>${beside}</tr>`
     }),
     '</table>',
-    `<p style="${styles.text}">${htmlLines(sum)}</p>`,
   ].join('\n')
 }
 
-function htmlLines(text: string): string {
+/** Text whose line breaks are kept. */
+export function htmlLines(text: string): string {
   return text.split('\n').map(escapeHtml).join('<br>')
 }

@@ -12,8 +12,13 @@ export const styles = {
   darkMark: `display:none;mso-hide:all;${name}`,
   markLink: 'display:inline-block;color:#ffffff;text-decoration:none',
   lead: 'display:block;margin:20px 0 0;width:100%;height:auto;border:0;background:#efe8da;color:#3d566b;font-size:14px;font-style:italic;line-height:1.5',
+  preheader: 'display:none;max-height:0;overflow:hidden;mso-hide:all',
   content: 'padding:24px 32px 16px',
   title: 'margin:0;padding:26px 32px 0;font-family:Georgia,serif;font-size:26px;line-height:1.25',
+  heading: 'margin:28px 0 12px;font-family:Georgia,serif;font-size:21px;line-height:1.3',
+  panel: 'margin:0 0 16px;padding:16px 20px 4px;background:#efe8da;border-radius:12px',
+  picture:
+    'display:block;margin:0 0 12px;width:100%;height:auto;border:0;border-radius:12px;background:#efe8da;color:#3d566b;font-size:14px;font-style:italic;line-height:1.5',
   text: 'margin:0 0 16px;font-size:17px;line-height:1.55',
   lines: 'width:100%;margin:0 0 16px;border-collapse:collapse;font-size:16px;line-height:1.5',
   thumbCell: 'width:96px;padding:12px 16px 12px 0;border-top:1px solid #d9d2c3;vertical-align:top',
@@ -39,7 +44,7 @@ export const styleSheet = `:root{color-scheme:light dark;supported-color-schemes
 .sheet{background:#10304d!important}
 .mark{display:none!important}
 .dark-mark{display:block!important}
-.lead,.thumb{background:#0a2138!important;color:#d9d2c3!important}
+.lead,.thumb,.panel{background:#0a2138!important;color:#d9d2c3!important}
 .foot{color:#d9d2c3!important}
 .link{color:#9fd4da!important}
 .rule,.cell{border-color:#3d566b!important}

@@ -3,22 +3,29 @@ import type { Document } from '../load/document.ts'
 import { goodFiles, goodIn, offersOf, valuesAt } from './check.ts'
 import type { Check, Violations } from './check.ts'
 
-/** A slug is its file's name, and nothing in the catalogue shares its id or its code. */
+/** A slug, or a letter's day, is its file's name, and nothing in the catalogue shares its id or its code. */
 export const catalogueIsNamed: Check = function* (documents) {
-  const { courses, holidays, products, knots, giftVouchers } = documents
+  const { courses, holidays, products, knots, letters, giftVouchers } = documents
   for (const [name, document] of [...courses, ...holidays, ...products, ...knots]) {
-    if (document) yield* namedAsItsFile(name, document)
+    if (document) yield* namedAsItsFile(name, document, 'slug', document.value.slug)
+  }
+  for (const [name, document] of letters) {
+    if (document) yield* namedAsItsFile(name, document, 'date', document.value.date)
   }
   // In the order in which they may claim an id.
   const sold = [...offersOf(documents), ...goodIn(products), ...goodFiles(giftVouchers)]
   for (const key of ['id', 'code']) yield* differ(sold, [key, `vouchers.*.${key}`])
 }
 
-function* namedAsItsFile(name: string, document: Document<{ readonly slug: string }>): Violations {
-  const { slug } = document.value
-  if (slug === name) return
-  const remedy = `write "${name}", or rename the file to ${slug}.json`
-  yield violationAt(document, ['slug'], `"${slug}" is not the file's name`, remedy)
+function* namedAsItsFile(
+  name: string,
+  document: Document<unknown>,
+  key: string,
+  written: string,
+): Violations {
+  if (written === name) return
+  const remedy = `write "${name}", or rename the file to ${written}.json`
+  yield violationAt(document, [key], `"${written}" is not the file's name`, remedy)
 }
 
 function* differ(documents: readonly Document<unknown>[], places: readonly string[]): Violations {

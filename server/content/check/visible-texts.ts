@@ -12,7 +12,7 @@ interface VisibleText {
 }
 
 const otherKeys =
-  /^(?:\$schema|schema|slug|id|code|reference|note|routeName|phone_link|email|linkColour|cta_event|handle|type|className|menuable_type)$|(?:url|link|href|image|pictures)$/i
+  /^(?:\$schema|schema|slug|id|codes?|references?|note|routeName|phone_link|email|linkColour|cta_event|handle|type|className|menuable_type)$|(?:url|link|href|image|pictures)$/i
 
 // Several checks look at all that visitors read, and finding it costs more than the checks do.
 const known = new WeakMap<Documents, readonly VisibleText[]>()

@@ -221,9 +221,25 @@ export const floorPlan: Readonly<Record<string, Room>> = {
     ],
     packages: [],
   },
+  // The weekly letter: what a page presents, set as a message.
+  'server/letters': {
+    imports: [
+      't:server/content',
+      'server/catalogue',
+      'server/format',
+      'server/mail',
+      'server/presenters',
+      'server/schedule',
+      'server/site',
+      't:routes',
+      't:server/props',
+    ],
+    packages: [],
+  },
   'server/controllers': {
     imports: [
       ...domainRooms,
+      'server/letters',
       'routes',
       'server/health',
       'server/http',
