@@ -6,7 +6,12 @@ import type { Field } from '#server/content/guide/fields.ts'
 import { displayPath } from '#server/content/load/document.ts'
 import { readContent } from '#server/content/read-content.ts'
 import { slugOf } from '#server/content/scaffold/free-name.ts'
-import { folderOf, scaffold, scaffoldKinds, takenIn } from '#server/content/scaffold/scaffold.ts'
+import {
+  folderOf,
+  scaffold,
+  scaffoldKinds,
+  catalogueIn,
+} from '#server/content/scaffold/scaffold.ts'
 import type { Scaffold, ScaffoldKind } from '#server/content/scaffold/scaffold.ts'
 import type { Violation } from '#server/content/violation.ts'
 import { nearest } from '#server/format/nearest.ts'
@@ -31,13 +36,13 @@ interface NewConsole extends Speech {
   errors(): Promise<readonly Violation[]>
 }
 
-const usage = `npm run content:new course|holiday|product|page NAME
+const usage = `npm run content:new course|holiday|product|page|letter NAME
 
   Makes a new file that passes npm run content:check, with words that say what belongs where, and
   tells what to write. It is a draft: nobody sees it until its line "draft": true is removed.
 
   NAME  the file's name and the end of the address: small letters, digits and single hyphens,
-        such as night-pilotage-weekend`
+        such as night-pilotage-weekend; of a letter the day on which it goes out: 2026-12-11`
 
 /**
  * Runs `npm run content:new` and returns the exit code: 1 when the name is taken or does not work, 2
@@ -94,7 +99,7 @@ function ownerOf(folder: string, slug: string): string | undefined {
 }
 
 async function makeFile(kind: ScaffoldKind, slug: string, console: NewConsole): Promise<number> {
-  const made = scaffold(kind, slug, await takenIn(console.directory))
+  const made = scaffold(kind, slug, await catalogueIn(console.directory))
   const path = join(console.directory, made.name)
   writeFileSync(path, made.text, { flag: 'wx' })
   const faults = (await console.errors()).filter(({ file }) => file === displayPath(path))
@@ -109,7 +114,7 @@ async function makeFile(kind: ScaffoldKind, slug: string, console: NewConsole): 
 }
 
 /** Keys that are right as they are. */
-const settled = ['draft', 'id', 'slug', 'routeName']
+const settled = ['draft', 'id', 'slug', 'date', 'routeName']
 
 function scaffoldGuidance(
   kind: ScaffoldKind,
@@ -145,11 +150,13 @@ function fieldLine({ name, says, value }: Field, paint: Paint): string {
 function publishing(kind: ScaffoldKind): readonly string[] {
   const offer =
     'Name it where people should find it: a card in home.json, a menu in navigation.json.'
+  const letter = 'Look at it in development under /_letters.'
   const page =
     'Give it an address: a developer adds its routeName to the route table (README.md, “Add a page”).'
   return [
     'Run npm run content:check and mend what it names.',
     ...(kind === 'page' ? [page] : []),
+    ...(kind === 'letter' ? [letter] : []),
     'Remove the line "draft": true.',
     ...(kind === 'course' || kind === 'holiday' ? [offer] : []),
   ]

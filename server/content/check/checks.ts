@@ -26,6 +26,7 @@ import { nobodyComesAtNight, rulesGiveDates } from './idle-rules.ts'
 import { idsDiffer } from './ids.ts'
 import { plansCountTheDays } from './itineraries.ts'
 import { leadPicturesDiffer, offersHaveTwoPictures } from './lead-pictures.ts'
+import { letterButtonsLead, lettersHold } from './letters.ts'
 import { finderAgrees, lastOutcomeHolds } from './level-finder.ts'
 import { limitsAreInOrder } from './limits.ts'
 import { linksAreReadable, linksAreVisible } from './link-colour.ts'
@@ -136,7 +137,13 @@ export const contentChecks: readonly Check[] = [
 
 /** Those that hold content against the route table. */
 export function linkChecks(links: LinkChecker): readonly Check[] {
-  return [linksLead(links), slugsAreFree(links), redirectsLead(links), draftsLeaveNoGap(links)]
+  return [
+    linksLead(links),
+    slugsAreFree(links),
+    redirectsLead(links),
+    draftsLeaveNoGap(links),
+    letterButtonsLead(links),
+  ]
 }
 
 /** Facts that stand in two places, of which one was changed. */
@@ -227,6 +234,7 @@ export function advice({ today, publicFolder }: Circumstances): readonly Check[]
     linksAreReadable,
     nobodyComesAtNight,
     overridesAreNear(today),
+    lettersHold(today),
     daysAreOfTheseYears(today),
     routesAreAsLongAsTold,
     pricesAreInBounds,

@@ -1,5 +1,5 @@
 import { violationInText } from '../load/document.ts'
-import { newCourse, newHoliday, newPage, newProduct } from '../scaffold/templates.ts'
+import { newCourse, newHoliday, newLetter, newPage, newProduct } from '../scaffold/templates.ts'
 import { isDraftFile } from './check.ts'
 import type { Check } from './check.ts'
 import { stringsOf } from './strings.ts'
@@ -7,10 +7,9 @@ import { visibleTexts } from './visible-texts.ts'
 
 /** What `content:new` writes for staff to replace, without tags. */
 function templateSentences(): readonly string[] {
-  const facts = { slug: 'x', words: 'x', id: 1, code: 'XX-X', schema: 'x' }
-  const templates = [newCourse(facts), newHoliday(facts), newProduct(facts), newPage(facts)]
-  return templates
-    .flatMap(stringsOf)
+  const facts = { slug: 'x', words: 'x', id: 1, code: 'XX-X', schema: 'x', datesAhead: () => [] }
+  return [newCourse, newHoliday, newProduct, newPage, newLetter]
+    .flatMap((template) => stringsOf(template(facts)))
     .filter((text) => /^(?:<p>)?Write\b/.test(text))
     .map((text) => text.replaceAll(/<[^>]+>/g, ''))
 }

@@ -1,11 +1,15 @@
+import { dayOf } from '#server/schedule/day.ts'
+import { occurrencesBetween, referenceOf } from '#server/schedule/occurrences.ts'
+import { writtenSeries } from '../check/timetable.ts'
 import { contentFolders } from '../files.ts'
 import { fieldsOf } from '../guide/fields.ts'
 import type { Field } from '../guide/fields.ts'
 import { valueIn } from '../json-schema.ts'
 import { readDocuments } from '../load/documents.ts'
+import type { Documents } from '../load/documents.ts'
 import { readFiles } from '../load/read-files.ts'
 import { freeCode, freeId, titleFrom } from './free-name.ts'
-import { newCourse, newHoliday, newPage, newProduct } from './templates.ts'
+import { newCourse, newHoliday, newLetter, newPage, newProduct } from './templates.ts'
 
 /** What a machine can begin for a person; codes of new ones begin with the prefix. */
 const kinds = {
@@ -13,6 +17,7 @@ const kinds = {
   holiday: { files: 'holidays', template: newHoliday, prefix: 'WK' },
   product: { files: 'products', template: newProduct, prefix: 'SL' },
   page: { files: 'pages', template: newPage, prefix: '' },
+  letter: { files: 'letters', template: newLetter, prefix: '' },
 } as const
 
 export type ScaffoldKind = keyof typeof kinds
@@ -35,9 +40,10 @@ export function folderOf(kind: ScaffoldKind): string {
 }
 
 /** A new file of a kind that keeps its schema, as a draft, with words that say what belongs there. */
-export function scaffold(kind: ScaffoldKind, slug: string, taken: Taken): Scaffold {
+export function scaffold(kind: ScaffoldKind, slug: string, catalogue: Catalogue): Scaffold {
   const { files, template, prefix } = kinds[kind]
   const { folder, one, schema } = contentFolders[files]
+  const { taken } = catalogue
   const ids = taken.map(({ id }) => id)
   const codes = taken.map(({ code }) => code)
   const idsOfKind = taken.filter((other) => other.folder === folder).map(({ id }) => id)
@@ -47,6 +53,7 @@ export function scaffold(kind: ScaffoldKind, slug: string, taken: Taken): Scaffo
     id: freeId(idsOfKind, ids),
     code: freeCode(prefix, slug, codes),
     schema: `../schema/${one}.schema.json`,
+    datesAhead: catalogue.datesAhead,
   })
   const fields = fieldsOf(schema)
   const isTop = ({ name }: Field) => !/[.[]/.test(name)
@@ -93,10 +100,13 @@ function contentText(value: object): string {
   return `${text}\n`
 }
 
-type Taken = Awaited<ReturnType<typeof takenIn>>
+type Catalogue = Awaited<ReturnType<typeof catalogueIn>>
 
-/** What has an id and a code in a content folder; a file with violations of its own counts for nothing. */
-export async function takenIn(directory: string) {
+/**
+ * What a content folder has: whatever has an id and a code, and the dates that there are. A file with
+ * violations of its own counts for nothing.
+ */
+export async function catalogueIn(directory: string) {
   const { documents } = readDocuments({ directory }, await readFiles({ directory }))
   const { courses, holidays, products, giftVouchers } = documents
   const things = Object.entries({ courses, holidays, products }).flatMap(([folder, files]) =>
@@ -105,5 +115,28 @@ export async function takenIn(directory: string) {
     ),
   )
   const vouchers = giftVouchers?.value.vouchers ?? []
-  return [...things, ...vouchers.map(({ id, code }) => ({ folder: '', id, code }))]
+  return {
+    taken: [...things, ...vouchers.map(({ id, code }) => ({ folder: '', id, code }))],
+    datesAhead: datesOf(documents),
+  }
+}
+
+/** Who reads a letter needs a while to choose: what it names begins a week after it, or in the two that follow. */
+const daysToChoose = 7
+const daysListed = 14
+
+/** The references of dates that begin soon after a day, `YYYY-MM-DD`: the first of each offer, in their order. */
+function datesOf(documents: Documents) {
+  const series = writtenSeries(documents).map((one) => one.series)
+  const overrides = new Map(
+    documents.overrides?.value.overrides.map((one) => [one.reference, one] as const),
+  )
+  return (date: string): string[] => {
+    const from = dayOf(date) + daysToChoose
+    const found = occurrencesBetween(series, overrides, from, from + daysListed)
+      .filter(({ override }) => !override?.cancelled)
+      .toSorted((one, other) => one.first - other.first)
+    const firsts = new Map(found.toReversed().map((one) => [one.series.offer.code, one]))
+    return [...firsts.values()].toReversed().map(referenceOf)
+  }
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { infoPage } from '../schema/info-page.ts'
+import type { letter } from '../schema/letters.ts'
 import type { course, holiday } from '../schema/offer.ts'
 import type { product } from '../schema/shop.ts'
 
@@ -114,6 +115,35 @@ export function newPage({ slug, words, schema }: TemplateInput): z.input<typeof 
   }
 }
 
+/** A weekly letter with some dates of the weeks after it, as a draft. Its name is its day. */
+export function newLetter({ slug, schema, datesAhead }: TemplateInput): z.input<typeof letter> {
+  const references = datesAhead(slug).slice(0, mostDates)
+  return {
+    $schema: schema,
+    draft: true,
+    date: slug,
+    subject: 'Write the line by which people decide whether to open it',
+    preheader: 'Write what goes on from the subject in lists of messages.',
+    blocks: [
+      {
+        type: 'words',
+        copy: ['Write here what you would tell a friend who has not sailed for a week.'],
+      },
+      ...(references.length > 0 ? [{ type: 'dates' as const, references }] : []),
+      { type: 'late-places' },
+      {
+        type: 'question',
+        question: 'Write a question that somebody asked this week',
+        answer: ['Write the answer as you gave it.'],
+      },
+      { type: 'new-dates' },
+    ],
+  }
+}
+
+/** Few enough to choose from. */
+const mostDates = 4
+
 /** What stands in a new course and a new trip, with words that say what belongs there. */
 function offerTexts(kind: 'course' | 'trip') {
   return {
@@ -150,4 +180,6 @@ interface TemplateInput {
   /** A code that nothing in the catalogue has. */
   readonly code: string
   readonly schema: string
+  /** The references of dates that begin soon after a day, `YYYY-MM-DD`. */
+  readonly datesAhead: (date: string) => readonly string[]
 }

@@ -23,6 +23,7 @@ const made = [
   ['holiday', 'foggy-weekend', 'holidays', (content: Content) => content.holidays],
   ['product', 'brass-bell', 'products', (content: Content) => content.products],
   ['page', 'tides', 'pages', (content: Content) => content.pages],
+  ['letter', '2026-12-11', 'letters', (content: Content) => content.letters],
 ] as const
 
 describe('npm run content:new', () => {
@@ -67,6 +68,26 @@ describe('npm run content:new', () => {
     expect([one?.['code'], other?.['code']]).toEqual(['OT-NP', 'OT-NP2'])
   })
 
+  it('begins a letter with dates of the weeks after its day, the first of each offer', async () => {
+    const directory = shippedFolder()
+
+    await make(['letter', '2026-12-11'], directory)
+
+    const { content } = await readContent(directory, { links })
+    const blocks = content?.drafts.letters.get('2026-12-11')?.blocks ?? []
+    const chosen = blocks.flatMap((one) => (one.type === 'dates' ? one.references : []))
+    expect(chosen).toHaveLength(4)
+    for (const reference of chosen)
+      expect(reference).toMatch(/-(?:2612(?:1[89]|2\d|3[01])|270101)$/)
+  })
+
+  it('refuses a letter whose name is no day', async () => {
+    const { exitCode, printedFaults } = await make(['letter', 'christmas'], shippedFolder())
+
+    expect(printedFaults).toContain('must be a day such as 2026-12-04')
+    expect(exitCode).toBe(1)
+  })
+
   it('tells what to write where, in the order of the file, with its limits', async () => {
     const { printed } = await make(['page', 'tides'], shippedFolder())
 
@@ -94,7 +115,7 @@ describe('npm run content:new', () => {
     [['corse', 'x'], '“corse” is nothing that this makes; did you mean course?'],
     [
       ['yacht', 'x'],
-      '“yacht” is nothing that this makes; use one of: course, holiday, product, page.',
+      '“yacht” is nothing that this makes; use one of: course, holiday, product, page, letter.',
     ],
     [['course'], 'Say what the new course is called, such as my-new-course.'],
     [[], 'Say what to make, and its name.'],
@@ -102,7 +123,7 @@ describe('npm run content:new', () => {
     const { exitCode, printedFaults } = await make(typed)
 
     expect(printedFaults).toContain(`${words}\n`)
-    expect(printedFaults).toContain('npm run content:new course|holiday|product|page NAME')
+    expect(printedFaults).toContain('npm run content:new course|holiday|product|page|letter NAME')
     expect(exitCode).toBe(2)
   })
 

@@ -1,4 +1,5 @@
 import { advisedCopy } from './advised-copy.ts'
+import { advisedLetters } from './advised-letters.ts'
 import { advisedLinks } from './advised-links.ts'
 import { advisedFacts } from './advised-numbers.ts'
 import { advisedPictures } from './advised-pictures.ts'
@@ -18,4 +19,5 @@ export const advisedContent: readonly BrokenContent[] = [
   ...advisedWhole,
   ...advisedTerms,
   ...advisedFacts,
+  ...advisedLetters,
 ]
