@@ -4,6 +4,8 @@ import { get, post } from '#server/routing/define.ts'
 export const developmentRoutes = {
   'development.mail': get('/_mail', { table: 'server' }),
   'development.mail.show': get('/_mail/{item}', { table: 'server' }),
+  'development.letters': get('/_letters', { table: 'server' }),
+  'development.letters.show': get('/_letters/{date}', { table: 'server', query: ['as'] }),
   'development.demo': get('/_demo', { table: 'server' }),
   'development.demo.store': post('/_demo', { table: 'server' }),
   'development.pay.styles': get('/_pay/styles', { table: 'server' }),

@@ -65,6 +65,7 @@ export function bootMessage({ appUrl, siteDate, payments }: Config): string {
     '',
     `  Sign in as one of them           ${appUrl}/_demo`,
     `  Mail that would have been sent   ${appUrl}/_mail`,
+    `  Weekly letters, as mail          ${appUrl}/_letters`,
     ...(payments.provider === 'demo'
       ? ['  Cards are paid with play money   by ordering something']
       : []),

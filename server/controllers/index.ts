@@ -94,6 +94,8 @@ export function handlers(services: ControllerServices): SiteHandlers {
 
     'development.mail': development.mailbox,
     'development.mail.show': development.message,
+    'development.letters': development.letters,
+    'development.letters.show': development.letter,
     'development.demo': development.demo,
     'development.demo.store': development.demoStore,
     'development.pay': paying.show,

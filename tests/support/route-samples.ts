@@ -9,6 +9,7 @@ export const routeNames = Object.keys(routes) as RouteName[]
 export const sampleParameters: Readonly<Record<string, string>> = {
   slug: 'solent-weekend-2',
   step: '3',
+  date: '2026-11-20',
   reference: 'CR-DSP-270321',
   token: 'AbCdEfGhIj_lMnOpQr-tUv',
   item: '0193f6a0-7c1e-7a3b-9d2f-5b8e4c1a6d70',

@@ -8,6 +8,7 @@ import type { ControllerServices } from '../controller-services.ts'
 import { ownAddress } from '../staff/preview.ts'
 import { contentEvents } from './content-events.ts'
 import { demo } from './demo.ts'
+import { letterPreviews } from './letters.ts'
 import { routesPage, siteRouteRows } from './routes-page.ts'
 
 /** Pages for those who build the site. Production answers 404 to all of them. */
@@ -22,6 +23,7 @@ export function developmentPages(services: ControllerServices) {
     }
 
   const demoPeople = demo(services)
+  const letters = letterPreviews(services)
 
   return {
     /** GET and POST /_demo: the people known by name, and signing in as one of them. */
@@ -39,6 +41,10 @@ export function developmentPages(services: ControllerServices) {
       if (!message) throw notFound()
       response.type('html').send(messagePage(message))
     }),
+
+    /** GET /_letters and /_letters/{date}: weekly letters as mail programs show them. */
+    letters: inDevelopment(letters.list),
+    letter: inDevelopment(letters.show),
 
     /** GET /_gallery: the components in their states. */
     gallery: inDevelopment(async (_request, response) => {

@@ -4,7 +4,15 @@ import { contentWithDrafts, draftPaths } from '../../support/drafts.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
 import { pageOf } from '../../support/visitor.ts'
 
-const pages = ['/_mail', '/_demo', '/_gallery', '/_snippets', '/_routes']
+const pages = [
+  '/_mail',
+  '/_letters',
+  '/_letters/2026-12-04',
+  '/_demo',
+  '/_gallery',
+  '/_snippets',
+  '/_routes',
+]
 const entries = '/_inertia/devtools/entries'
 const noMessage = `/_mail/${'0'.repeat(36)}`
 
@@ -17,6 +25,32 @@ describe('what only those have who build the site, in development', () => {
 
   it('has no message of mail that nobody wrote', async () => {
     expect((await site.visitor().get(noMessage)).status).toBe(404)
+  })
+
+  it('shows a letter in each of the ways in which it is read, and says which there are', async () => {
+    const shown = async (view: string) => {
+      const answer = await site.visitor().get(`/_letters/2026-12-04?as=${view}`)
+      return { answer, text: await answer.text() }
+    }
+
+    const { text: html } = await shown('html')
+    const { text: dark } = await shown('dark')
+    const { answer: plain, text } = await shown('text')
+    const { answer: bare } = await shown('no-pictures')
+    const { answer: wrong, text: reason } = await shown('sepia')
+
+    expect(html).toContain('<h1 class="title"')
+    expect(html).toContain('@media (prefers-color-scheme:dark)')
+    expect(dark).toContain('@media all')
+    expect(plain.headers.get('content-type')).toContain('text/plain')
+    expect(text).toContain('Stop the newsletter')
+    expect(bare.headers.get('content-security-policy')).not.toContain('img-src')
+    expect(wrong.status).toBe(400)
+    expect(reason).toContain('html, text, dark, narrow, dark-narrow, no-pictures')
+  })
+
+  it('has no letter of a day without one', async () => {
+    expect((await site.visitor().get('/_letters/2026-12-05')).status).toBe(404)
   })
 
   it('is compressed as little as any page', async () => {
