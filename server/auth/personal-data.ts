@@ -89,6 +89,13 @@ async function ofAddress(db: Connection, email: string) {
       .select(['email', 'status', 'created_at', 'confirmed_at', 'unsubscribed_at'])
       .where('email', '=', email)
       .execute(),
+    newsletters: await db
+      .selectFrom('letter_recipients')
+      .innerJoin('subscribers', 'subscribers.id', 'letter_recipients.subscriber_id')
+      .select(['date', 'written_at'])
+      .where('email', '=', email)
+      .orderBy('date')
+      .execute(),
     waiting_lists: await db
       .selectFrom('waiting_list')
       .select(['reference', 'name', 'email', 'heads', 'created_at', 'forget_at'])

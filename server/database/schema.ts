@@ -1,4 +1,5 @@
 import type { AccountTables } from './account-tables.ts'
+import type { LetterTables } from './letter-tables.ts'
 import type { PaymentTables } from './payment-tables.ts'
 import type { PlacesTables } from './places-tables.ts'
 import type { ShopTables } from './shop-tables.ts'
@@ -7,7 +8,8 @@ import type { ShopTables } from './shop-tables.ts'
  * The tables, as both engines hold them: ids are UUIDv7 text, instants integer milliseconds UTC,
  * money integer pence (decision 10).
  */
-export interface Tables extends AccountTables, ShopTables, PlacesTables, PaymentTables {
+export interface Tables
+  extends AccountTables, ShopTables, PlacesTables, PaymentTables, LetterTables {
   users: UserRow
   sessions: SessionRow
   tokens: TokenRow

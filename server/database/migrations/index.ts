@@ -18,6 +18,7 @@ import { up as pendingOrders } from './0017-pending-orders.ts'
 import { up as strongAccounts } from './0018-strong-accounts.ts'
 import { up as mailAttachments } from './0019-mail-attachments.ts'
 import { up as cardPayments } from './0020-card-payments.ts'
+import { up as letters } from './0021-letters.ts'
 import type { Migration } from './migration.ts'
 
 /**
@@ -45,4 +46,5 @@ export const migrations: readonly Migration[] = [
   { name: '0018-strong-accounts', up: strongAccounts },
   { name: '0019-mail-attachments', up: mailAttachments },
   { name: '0020-card-payments', up: cardPayments },
+  { name: '0021-letters', up: letters },
 ]

@@ -34,6 +34,8 @@ const inventory: Readonly<Record<keyof Tables, string | null>> = {
   factor_removals: 'factor_removals',
   staff_roles: 'staff_roles',
   subscribers: 'newsletter',
+  letters_sent: null,
+  letter_recipients: 'newsletters',
   waiting_list: 'waiting_lists',
   enquiries: 'enquiries',
   outbox: 'letters',
@@ -99,6 +101,7 @@ async function leaveTraces({ auth, database: { db } }: Harbour, email: string): 
     .insertInto('subscribers')
     .values({ ...person, status: 'confirmed' })
     .execute()
+  await leaveLetter(db, email)
   await db
     .insertInto('waiting_list')
     .values({ ...kept, reference: 'CR', heads: 2 })
@@ -119,6 +122,27 @@ async function leaveTraces({ auth, database: { db } }: Harbour, email: string): 
   const id = await enqueue(db, { template: 'enquiry-to-office', to: staff, data: message }, now)
   await db.updateTable('outbox').set({ sent_at: now }).where('id', '=', id).execute()
   await auth.requestReset(email, '/knots', laptop.address)
+}
+
+/** The weekly letter, as everybody has had it. */
+async function leaveLetter(db: Connection, subscriber_id: string): Promise<void> {
+  const date = '2026-01-02'
+  const letter = {
+    state: 'sent',
+    fingerprint: 'f',
+    subject: 'Ahoy',
+    html: 'Ahoy',
+    text: 'Ahoy',
+  } as const
+  await db
+    .insertInto('letters_sent')
+    .values({ ...letter, date, tested_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await db
+    .insertInto('letter_recipients')
+    .values({ date, subscriber_id, outbox_id: subscriber_id, written_at: now })
+    .execute()
 }
 
 /** Blocked and in the past: neither asks for a second step. */

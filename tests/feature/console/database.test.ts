@@ -45,7 +45,7 @@ describe('npm run db -- reset', () => {
     expect(await run('reset')).toBe(0)
 
     const dropped =
-      'Dropped authenticator_apps, browsers, cart_items, carts, counters, date_cases, dates, disputes, enquiries, factor_removals, hold_alarms, migrations, networks, of_newer_code, order_lines, order_reminders, orders, outbox, papers, passkeys, payment_attempts, payments, pending_orders, place_offers, provider_events, published_addresses, rate_limits, recovery_codes, refunds, sessions, staff_roles, subscribers, tokens, undo_links, used_challenges, users, voucher_spendings, vouchers, waiting_list.'
+      'Dropped authenticator_apps, browsers, cart_items, carts, counters, date_cases, dates, disputes, enquiries, factor_removals, hold_alarms, letter_recipients, letters_sent, migrations, networks, of_newer_code, order_lines, order_reminders, orders, outbox, papers, passkeys, payment_attempts, payments, pending_orders, place_offers, provider_events, published_addresses, rate_limits, recovery_codes, refunds, sessions, staff_roles, subscribers, tokens, undo_links, used_challenges, users, voucher_spendings, vouchers, waiting_list.'
     expect(printed).toEqual([dropped, ...applied, 'Added 3 demo people.'])
   })
 
