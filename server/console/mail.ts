@@ -3,7 +3,7 @@ import type { Config } from '#server/app/config.ts'
 import type { OutboxRow } from '#server/database/schema.ts'
 import { formatDate } from '#server/format/dates.ts'
 import { counted } from '#server/format/words.ts'
-import { renderMessage } from '#server/mail/mailables.ts'
+import { messageContent } from '#server/mail/newsletter-message.ts'
 import { dropMessage, retryMessages, unsentMessage, unsentMessages } from '#server/mail/unsent.ts'
 import { systemClock } from '#server/site/clock.ts'
 import type { Clock } from '#server/site/clock.ts'
@@ -118,16 +118,16 @@ async function show(id: string, context: Context): Promise<0 | 1> {
   const { config, database, readContent, print } = context
   const row = await unsentMessage(database.db, id)
   if (!row) return none(`There is no message ${id} that is not sent.`, context)
-  const { content } = await readContent()
-  const company = { ...content.company, siteUrl: config.appUrl }
-  const { subject, text } = renderMessage(row.template, row.data, company)
+  const files = await readContent()
+  const company = { ...files.content.company, siteUrl: config.appUrl }
+  const content = await messageContent(database.db, row, company)
   print(`To       ${row.recipient}`)
-  print(`Subject  ${subject}`)
+  print(`Subject  ${content?.subject ?? 'none: its reader wants it no longer'}`)
   print(
     `Written  ${formatDate(row.created_at, 'dateAndTime')}, ${counted(row.attempts, 'try', 'tries')}, ${stateOf(row)}`,
   )
   for (const line of wrapped(`Why      ${row.last_error ?? 'not tried yet'}`, 9)) print(line)
-  print(`\n${text}`)
+  if (content) print(`\n${content.text}`)
   return 0
 }
 

@@ -1,4 +1,5 @@
 import type { Connection, Database } from '#server/database/database.ts'
+import { newsletterTemplate } from './newsletter-message.ts'
 
 /** A worker's hold on a message, until the lease runs out. */
 export interface Claim {
@@ -18,7 +19,8 @@ export interface Claim {
 export const leaseMilliseconds = 5 * 60_000
 
 /**
- * Takes the message that has been due longest, for one lease. No two workers get the same message
+ * Takes the message that has been due longest, for one lease; weekly letters only when nothing else
+ * is due, for an order's confirmation is waited for. No two workers get the same message
  * at the same time, on either engine. The try counts from here, so that a message that kills its
  * worker runs out of tries too.
  */
@@ -38,6 +40,7 @@ export async function claimNext(database: Database, now: number): Promise<Claim 
         .where('due_at', '<=', now)
         .where('attempts', '<', maximumTries)
         .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<=', now)]))
+        .orderBy((eb) => eb('template', '=', newsletterTemplate))
         .orderBy('due_at')
         .orderBy('id')
         .limit(1)

@@ -3,6 +3,7 @@ import { newId } from '#server/database/ids.ts'
 import type { MailFile } from './attachments.ts'
 import type { MailContent } from './mail-layout.ts'
 import type { Message } from './mailables.ts'
+import type { NewsletterMessage } from './newsletter-message.ts'
 
 /**
  * Writes down a message that is to be sent. Pass the transaction of what the message reports: then
@@ -13,7 +14,7 @@ import type { Message } from './mailables.ts'
  */
 export async function enqueue(
   connection: Connection,
-  { template, to, data, attachments }: Message,
+  { template, to, data, attachments }: Message | NewsletterMessage,
   now: number,
   dueAt: number = now,
 ): Promise<string> {

@@ -52,7 +52,14 @@ export async function dropMessage(connection: Connection, id: string): Promise<b
     .where('failed_at', 'is not', null)
     .where('id', '=', id)
     .executeTakeFirst()
-  return result.numDeletedRows > 0n
+  if (result.numDeletedRows === 0n) return false
+  // Of a weekly letter its reader counts as one who has none.
+  await connection
+    .updateTable('letter_recipients')
+    .set({ outbox_id: null })
+    .where('outbox_id', '=', id)
+    .execute()
+  return true
 }
 
 /**

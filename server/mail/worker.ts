@@ -4,7 +4,7 @@ import type { Attachment, MailFile } from './attachments.ts'
 import { claimNext, giveUpAbandoned, markFailed, markSent } from './claim.ts'
 import type { Claim } from './claim.ts'
 import type { Sender } from './mail-layout.ts'
-import { renderMessage } from './mailables.ts'
+import { dropNewsletter, messageContent } from './newsletter-message.ts'
 import type { OutgoingMail, Transport } from './outbox.ts'
 
 /** Sets an alarm. The returned function unsets it. */
@@ -111,7 +111,12 @@ export async function deliverDue(delivery: Delivery, signal?: AbortSignal): Prom
 async function deliver(delivery: Delivery, claim: Claim): Promise<void> {
   const { database, transport, clock, log } = delivery
   try {
-    await transport.send(await outgoingMail(delivery, claim))
+    const mail = await outgoingMail(delivery, claim)
+    if (!mail) {
+      await dropNewsletter(database, claim.id)
+      return
+    }
+    await transport.send(mail)
   } catch (error) {
     await noteFailure(delivery, claim, error)
     return
@@ -135,15 +140,18 @@ function reasonOf(error: unknown, { recipient }: Claim): string {
   return text.replaceAll(recipient, '[recipient]').replaceAll(/\s+/g, ' ').slice(0, 500)
 }
 
-async function outgoingMail(delivery: Delivery, claim: Claim): Promise<OutgoingMail> {
+/** Null: its reader wants it no longer. */
+async function outgoingMail(delivery: Delivery, claim: Claim): Promise<OutgoingMail | null> {
   const company = { ...delivery.company(), siteUrl: delivery.appUrl }
+  const content = await messageContent(delivery.database.db, claim, company)
+  if (!content) return null
   return {
     id: claim.id,
     messageId: `<${claim.id}@${new URL(delivery.appUrl).hostname}>`,
     date: claim.created_at,
     from: { name: company.name, address: company.email },
     to: claim.recipient,
-    ...renderMessage(claim.template, claim.data, company),
+    ...content,
     files: await filesOf(delivery, claim),
   }
 }
