@@ -44,6 +44,7 @@ import { openCounters } from './counters.ts'
 import type { KeptCounters } from './counters.ts'
 import { createEditReview } from './edit-review.ts'
 import type { EditReview } from './edit-review.ts'
+import { openLetters } from './letter-services.ts'
 import { createLinkChecker } from './link-checker.ts'
 import { siteUrls, tableForBrowsers } from './links.ts'
 import type { Log } from './log.ts'
@@ -128,6 +129,7 @@ export async function createServices(
   const provider = await openPaymentProvider(config)
   const selling = { database, clock, log, site, outbox, urls, signer, content, review, provider }
   const shop = await openShop(selling)
+  const letters = openLetters(config, selling, shop.places)
   const attempts = createAttempts(counters, clock)
   const parts = { database, clock, outbox, hashing, attempts, signer }
   const auth = openAuth(config, { content, urls }, parts)
@@ -155,7 +157,8 @@ export async function createServices(
     attempts,
     matcher: createMatcher(routes, patterns),
     browserTable: tableForBrowsers(config.appUrl),
-    close: () => closeAll({ content, sweeper, shop, outbox, counters, transport, database, lock }),
+    close: () =>
+      closeAll({ content, sweeper, letters, shop, outbox, counters, transport, database, lock }),
   }
 }
 
@@ -178,6 +181,7 @@ function openContent(
 /** What a process opens, in the order in which it is given up. */
 interface Opened extends Pick<Services, 'content' | 'shop' | 'outbox' | 'counters' | 'database'> {
   readonly sweeper: { stop(): Promise<void> }
+  readonly letters: { stop(): Promise<void> }
   readonly transport: { close(): void }
   readonly lock: { release(): void }
 }
@@ -185,6 +189,7 @@ interface Opened extends Pick<Services, 'content' | 'shop' | 'outbox' | 'counter
 async function closeAll({ content, sweeper, transport, lock, ...opened }: Opened): Promise<void> {
   content.close()
   await sweeper.stop()
+  await opened.letters.stop()
   await opened.shop.stop()
   await opened.outbox.stop()
   await opened.counters.stop()

@@ -221,10 +221,15 @@ export const floorPlan: Readonly<Record<string, Room>> = {
     ],
     packages: [],
   },
-  // The weekly letter: what a page presents, set as a message.
+  // The weekly letter: what a page presents, set as a message, and sent to who wants it.
   'server/letters': {
     imports: [
       't:server/content',
+      't:server/database',
+      'server/database/ids.ts',
+      'server/forms',
+      'server/signing/signer.ts',
+      't:server/app/log.ts',
       'server/catalogue',
       'server/format',
       'server/mail',
