@@ -131,8 +131,7 @@ export async function createServices(
   const shop = await openShop(selling)
   const letters = openLetters(config, selling, shop.places)
   const attempts = createAttempts(counters, clock)
-  const parts = { database, clock, outbox, hashing, attempts, signer }
-  const auth = openAuth(config, { content, urls }, parts)
+  const auth = openAuth(config, { content, urls }, { ...selling, hashing, attempts })
   const { lapse } = shop.orders
   const sweeper = startSweeper({ database, clock, log, site, counters, auth, lapse })
   return {

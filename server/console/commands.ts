@@ -16,6 +16,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   dates: () => import('./dates.ts'),
   db: () => import('./database.ts'),
   mail: () => import('./mail.ts'),
+  newsletter: () => import('./newsletter.ts'),
   orders: () => import('./orders.ts'),
   routes: () => import('./routes.ts'),
   user: () => import('./user.ts'),

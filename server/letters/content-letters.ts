@@ -1,5 +1,6 @@
 import type { Letter } from '#server/content/schema/letters.ts'
 import type { PageServices } from '#server/presenters/context.ts'
+import { minutesOf } from '#server/schedule/day.ts'
 import { fingerprint } from '#server/signing/signer.ts'
 import { londonInstant } from '#server/site/clock.ts'
 import type { Site, SiteSource } from '#server/site/site.ts'
@@ -45,13 +46,7 @@ function planned(letter: Letter, isDraft: boolean): PlannedLetter {
   return {
     date,
     isDraft,
-    sendAt: time === undefined ? null : instantOf(date, time),
+    sendAt: time === undefined ? null : londonInstant(date, 0) + minutesOf(time) * 60_000,
     fingerprint: fingerprint(JSON.stringify([subject, preheader, blocks])),
   }
-}
-
-/** @param time of London, such as `07:30`. */
-function instantOf(date: string, time: string): number {
-  const [hour, minute] = time.split(':').map(Number)
-  return londonInstant(date, hour ?? 0) + (minute ?? 0) * 60_000
 }

@@ -42,6 +42,11 @@ export interface SecurityEvents {
   'order-told-again': StaffOutcome
   'orders-exported': StaffOutcome
   'date-case-confirmed': StaffOutcome
+  'letter-sent': StaffOutcome
+  'letter-stopped': StaffOutcome
+  'subscribers-exported': StaffOutcome
+  unsubscribed: StaffOutcome
+  'subscriber-erased': StaffOutcome
   'account-opened': StaffOutcome
   'account-made-staff': StaffOutcome
   'role-changed': StaffOutcome

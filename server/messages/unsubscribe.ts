@@ -1,4 +1,5 @@
-import type { Connection } from '#server/database/database.ts'
+import type { Connection, Database } from '#server/database/database.ts'
+import { newsletterTemplate } from '#server/mail/newsletter-message.ts'
 import type { Signer } from '#server/signing/signer.ts'
 import { issueToken, readToken } from '#server/signing/token.ts'
 
@@ -56,6 +57,34 @@ export async function unsubscribe(
     .where('status', '!=', 'unsubscribed')
     .execute()
   return findReader(connection, token, options)
+}
+
+/** Ends the subscription of an address. @returns whether there was one. */
+export async function unsubscribeAddress(
+  connection: Connection,
+  email: string,
+  now: number,
+): Promise<boolean> {
+  const result = await connection
+    .updateTable('subscribers')
+    .set({ status: 'unsubscribed', unsubscribed_at: now })
+    .where('email', '=', email)
+    .where('status', '!=', 'unsubscribed')
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+/** Deletes a subscriber, and the messages about the newsletter to them. @returns whether there was one. */
+export async function eraseSubscriber({ transaction }: Database, email: string): Promise<boolean> {
+  return transaction(async (trx) => {
+    await trx
+      .deleteFrom('outbox')
+      .where('recipient', '=', email)
+      .where('template', 'in', ['confirm-subscription', 'newsletter-welcome', newsletterTemplate])
+      .execute()
+    const result = await trx.deleteFrom('subscribers').where('email', '=', email).executeTakeFirst()
+    return result.numDeletedRows > 0n
+  })
 }
 
 const purpose = 'newsletter.unsubscribe'
