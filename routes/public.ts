@@ -61,6 +61,9 @@ export const publicRoutes = {
   'web.level-finder.index': pageWithPlaces('/level-finder/{step?}'),
   'web.search': page('/search', { indexed: false, cache: { seconds: 0 } }),
 
+  'web.letters.all': page('/letters'),
+  'web.letters.date': pageWithPlaces('/letters/{date}'),
+
   'web.info.about': page('/about-saltlark'),
   'web.info.our-yachts': page('/our-sailing-yachts'),
   'web.info.triple-s-guarantee': page('/saltlark-triple-s-guarantee'),

@@ -14,6 +14,7 @@ export const systemRoutes = {
   metrics: get('/metrics', { table: 'server' }),
   'web.events.calendar': get('/events/{reference}.ics', { table: 'server' }),
   'web.events.feed': get('/events.atom', { table: 'server' }),
+  'web.letters.feed': get('/letters.atom', { table: 'server' }),
   'web.search.suggestions': get('/search/suggestions', {
     table: 'server',
     query: ['q'],

@@ -37,6 +37,7 @@ import { developmentPages } from './development/pages.ts'
 import { enquiries } from './enquiries.ts'
 import { alive, metricsText, ready } from './health.ts'
 import { homePage } from './home.ts'
+import { letterPage, lettersFeed, lettersPage } from './letters.ts'
 import { levelFinder } from './level-finder.ts'
 import { linkColour, robots, securityContact, sitemap } from './machine.ts'
 import { newsletter, unsubscribing } from './newsletter.ts'
@@ -59,6 +60,7 @@ export function handlers(services: ControllerServices): SiteHandlers {
     ...listings(services),
     ...offers(services),
     ...infoPages(services),
+    ...letters(services),
     ...shopping(services),
     ...authentication(services),
     ...account(services),
@@ -106,6 +108,14 @@ export function handlers(services: ControllerServices): SiteHandlers {
     'development.content-events': development.contentEvents,
     'development.snippets': development.snippets,
   }
+}
+
+function letters(services: ControllerServices) {
+  return {
+    'web.letters.all': lettersPage(pageServices(services)),
+    'web.letters.date': letterPage(pageServices(services)),
+    'web.letters.feed': lettersFeed(services),
+  } as const satisfies Partial<SiteHandlers>
 }
 
 function authentication(services: ControllerServices) {

@@ -30,6 +30,7 @@ export function fillLetter(letter: Letter, context: PageContext): FilledLetter {
     date,
     subject,
     preheader,
+    href: context.links.path('web.letters.date', { date }),
     blocks: blocks.flatMap((block) => fillBlock(block, { ...context, date, named }) ?? []),
   }
 }

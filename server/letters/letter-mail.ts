@@ -16,7 +16,7 @@ interface ForReader {
  * said in words too.
  */
 export function renderLetter(
-  { subject, preheader, blocks }: FilledLetter,
+  { subject, preheader, href, blocks }: FilledLetter,
   company: Sender,
   { unsubscribeUrl }: ForReader,
 ): MailContent {
@@ -29,6 +29,7 @@ export function renderLetter(
       [...blocks.map((block) => plainBlock(block, siteUrl)), close],
       [
         ...(unsubscribeUrl === null ? [] : [`${reason} ${stop}:\n${unsubscribeUrl}\n`]),
+        `${onTheSite}:\n${siteUrl}${href}\n`,
         ...footLines(company),
       ],
     ),
@@ -38,7 +39,9 @@ export function renderLetter(
       preheader,
       lines: [...lines, htmlParagraph(close)],
       foot: [
-        ...(unsubscribeUrl === null ? [] : [`${reason} ${htmlLink(unsubscribeUrl, stop)}`, '']),
+        ...(unsubscribeUrl === null ? [] : [`${reason} ${htmlLink(unsubscribeUrl, stop)}`]),
+        htmlLink(`${siteUrl}${href}`, onTheSite),
+        '',
         ...footLines(company).map(escapeHtml),
       ],
     }),
@@ -48,6 +51,7 @@ export function renderLetter(
 
 const reason = 'You get this letter because you asked for it and confirmed your address.'
 const stop = 'Stop the newsletter'
+const onTheSite = 'Read this letter on our site'
 
 function plainLetter(blocks: readonly string[], foot: readonly string[]): string {
   return `${[...blocks, ['--', ...foot].join('\n')].join('\n\n')}\n`

@@ -12,16 +12,18 @@ import { scheduleOf } from '#server/site/site.ts'
 import type { Site } from '#server/site/site.ts'
 import { offerHref } from './context.ts'
 import type { Links } from './context.ts'
+import { publishedLetters } from './published-letters.ts'
 
 /**
  * Every address under which search engines may list a page, once and as its canonical link has it:
- * pages with a name of their own, offers, things for sale, dates; the farthest date last.
+ * pages with a name of their own, offers, things for sale, letters, dates; the farthest date last.
  */
 export function listedAddresses(site: Site, links: Links): ListedAddress[] {
   const all = [
     ...namedPages(site, links),
     ...offerPages(site, links),
     ...productPages(site, links),
+    ...letterPages(site, links),
     ...datePages(site, links),
   ]
   const isGivenUp = ({ path }: ListedAddress) =>
@@ -55,6 +57,14 @@ function productPages({ content }: Site, links: Links): ListedAddress[] {
     path: links.path('web.merchandise.slug', { slug }),
     changed: updatedAt ?? null,
     image,
+  }))
+}
+
+function letterPages(site: Site, links: Links): ListedAddress[] {
+  return publishedLetters(site).map(({ date, blocks }) => ({
+    path: links.path('web.letters.date', { date }),
+    changed: date,
+    image: blocks.find((one) => one.type === 'picture')?.imageUrl ?? null,
   }))
 }
 

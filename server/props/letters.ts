@@ -1,4 +1,5 @@
 import type { SafeHtml } from '#server/content/html.ts'
+import type { PageLink } from './elements.ts'
 
 /** A weekly letter with what it lists filled in: the same for everybody who reads it. */
 export interface FilledLetter {
@@ -7,6 +8,8 @@ export interface FilledLetter {
   readonly subject: string
   /** What goes on from the subject. */
   readonly preheader: string
+  /** The path of its page. */
+  readonly href: string
   /** From top to bottom; none is empty. */
   readonly blocks: readonly FilledBlock[]
 }
@@ -56,4 +59,25 @@ export interface LetterPicture {
   readonly height: number
   /** What it shows. */
   readonly alt: string
+}
+
+/** A letter in the list of those that have gone out. */
+interface ListedLetter extends PageLink {
+  /** `Friday 4 December, 2026`. */
+  readonly day: string
+  readonly summary: string
+}
+
+/** The archive: every letter that has gone out, the newest first. */
+export interface LettersPageProps {
+  readonly title: string
+  readonly letters: readonly ListedLetter[]
+  readonly feedHref: string
+}
+
+/** One letter of the archive; nothing in it is for one reader. */
+export interface LetterPageProps extends Pick<FilledLetter, 'preheader' | 'blocks'> {
+  readonly title: string
+  /** The day on which it went out, as people read it. */
+  readonly day: string
 }

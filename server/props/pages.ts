@@ -21,6 +21,7 @@ import type {
 } from './factors.ts'
 import type { HomePageData, HomeProps } from './home.ts'
 import type { InfoPageProps } from './info-pages.ts'
+import type { LetterPageProps, LettersPageProps } from './letters.ts'
 import type { LevelQuestionProps, LevelResultProps } from './level-finder.ts'
 import type { ListingPageProps } from './listing-page.ts'
 import type { ArrivingOfferProps, OfferPageProps } from './offer-page.ts'
@@ -94,6 +95,8 @@ export interface Pages {
   'offers/arriving': ArrivingOfferProps
   'level-finder/question': LevelQuestionProps
   'level-finder/result': LevelResultProps
+  'letters/letters': LettersPageProps
+  'letters/letter': LetterPageProps
   'newsletter/confirm': ConfirmSubscriptionProps
   'newsletter/unsubscribe': UnsubscribeProps
   'offers/listing': ListingPageProps

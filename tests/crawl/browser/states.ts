@@ -131,6 +131,9 @@ const states: readonly (readonly [string, string, Address, Special?])[] = [
   ['cart/place-offer', 'open', { shopping: 'place-offer' }],
   ['cart/place-offer', 'over', `/places/${'a'.repeat(43)}`, { status: 410 }],
 
+  ['letters/letters', 'as it is', '/letters'],
+  ['letters/letter', 'that has gone out', '/letters/2026-11-20'],
+
   ['newsletter/confirm', 'waiting for the button', { mailed: /\/mail\/confirm\// }],
   [
     'newsletter/confirm',

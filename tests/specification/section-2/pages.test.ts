@@ -47,6 +47,8 @@ const pages = rowsOf(`
   web.events.all | /events/{reference?} | events/dates | Dates and prices
   web.level-finder.index | /level-finder/{step?} | level-finder/question | Find your level | 1
   web.search | /search | search/results | Search
+  web.letters.all | /letters | letters/letters | Letters from the water
+  web.letters.date | /letters/{date} | letters/letter | A letter that has gone out | 2026-11-20
   web.info.about | /about-saltlark | info/page | About Saltlark
   web.info.our-yachts | /our-sailing-yachts | info/page | Our yachts
   web.info.triple-s-guarantee | /saltlark-triple-s-guarantee | info/page | The Triple S guarantee

@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 import { errorAttributes, fieldBorder, FieldError } from '#js/components/ui/field.tsx'
 import { ActionForm, SubmitButton } from '#js/components/ui/form.tsx'
 import type { FormValues } from '#js/components/ui/form.tsx'
-import { PrivacyLink } from '#js/components/ui/link.tsx'
+import { Link, PrivacyLink } from '#js/components/ui/link.tsx'
 import { useRoutes } from '#js/hooks/use-routes.tsx'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 import { cx } from '#js/lib/class-names.ts'
@@ -29,6 +29,11 @@ export function Newsletter() {
           <p className="mt-3 max-w-copy">
             Once a week: new dates, late places, and one thing worth knowing before you next cast
             off.
+          </p>
+          <p className="mt-3">
+            <Link to="web.letters.all" className="[a&]:text-tide-deep [a&]:underline">
+              See what it looks like
+            </Link>
           </p>
         </div>
         <ActionForm
