@@ -23,6 +23,13 @@ it('the newsletter keeps what a plain form had sent, and says above it what is w
   expect(screen.getByText('No address.').closest('#newsletter-error')).not.toBeNull()
 })
 
+it('the newsletter shows what it looks like before anybody subscribes', () => {
+  renderPage(home, frame)
+
+  const link = screen.getByRole('link', { name: 'See what it looks like' })
+  expect(link.getAttribute('href')).toBe('/letters')
+})
+
 it('the layout closes a menu that is left for another page', async () => {
   const { visit } = renderPage(home, frame)
   await hands.click(screen.getByText('Racing', { selector: 'header li > button' }))
