@@ -10,7 +10,7 @@ import type { LetterContext } from './letter-context.ts'
 const feedInterval = 1_000
 
 /** How often each process looks whether a letter is to be sent. */
-const idleInterval = 10_000
+const idleInterval = 5_000
 
 interface Sending extends LetterContext {
   readonly log: Pick<Log, 'info' | 'warn' | 'error'>

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { beginLetter, testLetter } from '#server/letters/begin-letter.ts'
 import { feedLetters } from '#server/letters/feed.ts'
-import { pauseLetters, resumeLetters, stopLetters } from '#server/letters/interrupt.ts'
 import { enqueue } from '#server/mail/outbox.ts'
 import type { Transport } from '#server/mail/outbox.ts'
 import { connectAll } from '../../support/database.ts'
@@ -16,8 +15,6 @@ beforeEach(() => {
 })
 
 const names = (count: number) => Array.from({ length: count }, (_, index) => `reader${index + 10}`)
-
-const recipients = () => mailing.mails.map(({ to }) => to.replace('@example.com', ''))
 
 describe('a letter', () => {
   it('is begun only once it was tested as its file is, and only once', async () => {
@@ -49,7 +46,7 @@ describe('a letter', () => {
     await testLetter(mailing.context, friday, 'office@example.com')
     await mailing.deliver()
 
-    expect(recipients()).toEqual(['office'])
+    expect(mailing.recipients()).toEqual(['office'])
     expect(mailing.mails[0]?.subject).toBe(`The letter of ${friday}`)
   })
 
@@ -62,7 +59,7 @@ describe('a letter', () => {
     await mailing.feed()
     await mailing.deliver()
 
-    expect(recipients().toSorted()).toEqual(['ada', 'ben'])
+    expect(mailing.recipients().toSorted()).toEqual(['ada', 'ben'])
     const links = mailing.mails.map(({ unsubscribeUrl }) => unsubscribeUrl ?? '')
     expect(new Set(links).size).toBe(2)
     for (const [index, { html, text }] of mailing.mails.entries()) {
@@ -101,7 +98,7 @@ describe('a letter', () => {
     await mailing.feed()
     await mailing.deliver()
 
-    expect(recipients().toSorted()).toEqual(['ada', 'carl'])
+    expect(mailing.recipients().toSorted()).toEqual(['ada', 'carl'])
     expect(await mailing.written()).toEqual(['ada', 'carl'])
     expect(await mailing.status()).toMatchObject({ sent: 2, stopped: 1, waiting: 0 })
   })
@@ -120,7 +117,7 @@ describe('a letter', () => {
     await mailing.feed()
     await mailing.deliver()
 
-    expect(recipients().toSorted()).toEqual(['ada', 'ben'])
+    expect(mailing.recipients().toSorted()).toEqual(['ada', 'ben'])
   })
 })
 
@@ -167,12 +164,12 @@ describe('the outbox', () => {
 
     await mailing.deliver()
 
-    expect(recipients()[0]).toBe('customer')
-    expect(recipients()).toHaveLength(3)
+    expect(mailing.recipients()[0]).toBe('customer')
+    expect(mailing.recipients()).toHaveLength(3)
   })
 
   it('goes on past mailboxes that a mail server does not take for now', async () => {
-    const { transport } = mailing
+    const { transport } = mailing.post
     const busy: Transport = {
       ...transport,
       async send(mail) {
@@ -188,71 +185,8 @@ describe('the outbox', () => {
     await mailing.feed()
     await mailing.deliver(busy)
 
-    expect(recipients().toSorted()).toEqual(names(25).slice(10))
+    expect(mailing.recipients().toSorted()).toEqual(names(25).slice(10))
     expect(await mailing.status()).toMatchObject({ state: 'sending', sent: 15, waiting: 10 })
-  })
-})
-
-describe('a pause', () => {
-  it('takes back what was not tried yet, and resuming sends it once', async () => {
-    const { context } = mailing
-    await mailing.subscribers('ada', 'ben')
-    await mailing.begin()
-    await mailing.feed()
-
-    expect(await pauseLetters(context)).toEqual([friday])
-    expect(await mailing.feed()).toBe(false)
-    await mailing.deliver()
-    expect(recipients()).toEqual([])
-    expect(await mailing.status()).toMatchObject({ state: 'paused', waiting: 2, stopped: 0 })
-
-    expect(await resumeLetters(context)).toEqual([friday])
-    await mailing.feed()
-    await mailing.deliver()
-    await mailing.feed()
-    expect(recipients().toSorted()).toEqual(['ada', 'ben'])
-    expect(await mailing.status()).toMatchObject({ state: 'sent', sent: 2 })
-  })
-
-  it('leaves a message to its tries that a mail server was offered: it may have come', async () => {
-    const lost: Transport = {
-      send: () => Promise.reject(new Error('The connection broke')),
-      close: () => undefined,
-    }
-    await mailing.subscribers('ada')
-    await mailing.begin()
-    await mailing.feed()
-    await mailing.deliver(lost)
-
-    await pauseLetters(mailing.context)
-
-    expect(await mailing.written()).toEqual(['ada'])
-  })
-})
-
-it('a letter that is stopped goes to nobody more, also when its message was tried', async () => {
-  const { context } = mailing
-  const lost: Transport = {
-    send: () => Promise.reject(new Error('The connection broke')),
-    close: () => undefined,
-  }
-  await mailing.subscribers('ada', 'ben')
-  await mailing.begin()
-  await mailing.feed()
-  await mailing.deliver(lost)
-
-  expect(await stopLetters(context)).toEqual([friday])
-  expect(await resumeLetters(context)).toEqual([])
-  mailing.clock.pass(60 * 60_000)
-  await mailing.feed()
-  await mailing.deliver()
-
-  expect(recipients()).toEqual([])
-  expect(await mailing.status()).toMatchObject({
-    state: 'stopped',
-    sent: 0,
-    stopped: 2,
-    waiting: 0,
   })
 })
 
