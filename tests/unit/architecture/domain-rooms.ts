@@ -28,8 +28,8 @@ export const signInParts = [
   'otpauth',
 ]
 
-/** What draws for print. */
-export const drawingRooms: Readonly<Record<string, Room>> = {
+/** What is written to be read elsewhere: in print and by mail. */
+export const writtenRooms: Readonly<Record<string, Room>> = {
   'server/paper': {
     imports: [
       'server/shop',
@@ -40,5 +40,25 @@ export const drawingRooms: Readonly<Record<string, Room>> = {
       'resources/js/components/voucher/voucher-drawings.ts',
     ],
     packages: ['pdfkit', 'fontkit', 'uqr', 'node:'],
+  },
+  // The weekly letter: what a page presents, set as a message, and sent to who wants it.
+  'server/letters': {
+    imports: [
+      't:server/content',
+      't:server/database',
+      'server/database/ids.ts',
+      'server/forms',
+      'server/signing/signer.ts',
+      't:server/app/log.ts',
+      'server/catalogue',
+      'server/format',
+      'server/mail',
+      'server/presenters',
+      'server/schedule',
+      'server/site',
+      't:routes',
+      't:server/props',
+    ],
+    packages: [],
   },
 }

@@ -1,5 +1,5 @@
 import { adapter, browserRooms } from './browser-rooms.ts'
-import { domainRooms, drawingRooms, signInParts } from './domain-rooms.ts'
+import { domainRooms, writtenRooms, signInParts } from './domain-rooms.ts'
 import type { Room } from './room.ts'
 
 /**
@@ -8,7 +8,6 @@ import type { Room } from './room.ts'
  */
 export const floorPlan: Readonly<Record<string, Room>> = {
   routes: { imports: ['server/routing/define.ts'], packages: [] },
-
   vite: { imports: ['server/app/config.ts', 't:server'], packages: ['vite', 'postcss', 'node:'] },
   'packages/inertia-express': { imports: [], packages: ['express', 'hono', 'node:'] },
   'server/routing': { imports: [], packages: ['ziggy-js', 'node:'] },
@@ -221,26 +220,6 @@ export const floorPlan: Readonly<Record<string, Room>> = {
     ],
     packages: [],
   },
-  // The weekly letter: what a page presents, set as a message, and sent to who wants it.
-  'server/letters': {
-    imports: [
-      't:server/content',
-      't:server/database',
-      'server/database/ids.ts',
-      'server/forms',
-      'server/signing/signer.ts',
-      't:server/app/log.ts',
-      'server/catalogue',
-      'server/format',
-      'server/mail',
-      'server/presenters',
-      'server/schedule',
-      'server/site',
-      't:routes',
-      't:server/props',
-    ],
-    packages: [],
-  },
   'server/controllers': {
     imports: [
       ...domainRooms,
@@ -266,6 +245,6 @@ export const floorPlan: Readonly<Record<string, Room>> = {
     packages: [adapter, 'express', 'pino', 'pino-pretty', 'vite', 'node:'],
   },
 
-  ...drawingRooms,
+  ...writtenRooms,
   ...browserRooms,
 }
