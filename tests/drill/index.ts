@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { backupDrill, backupLines } from './backup/backup-drill.ts'
 import { casesDrill, casesLines } from './cases/cases-drill.ts'
@@ -16,7 +15,9 @@ import type { Work } from './last-places/engines.ts'
 import { rushLines } from './last-places/last-places-report.ts'
 import { rushes } from './last-places/rushes.ts'
 import type { RushResult } from './last-places/rushes.ts'
+import { letterOnEngines } from './letter/on-engines.ts'
 import { paymentsOnEngines } from './payments/on-engines.ts'
+import { keep, print, tell } from './report.ts'
 import { rollingDrill, rollingLines } from './rolling-restart/rolling-drill.ts'
 import { faultsOf, ofAllRuns, siegeDrill, siegeLines } from './siege/siege-drill.ts'
 import type { SiegeResult } from './siege/siege-drill.ts'
@@ -30,6 +31,7 @@ const drills: Readonly<Record<string, () => Promise<boolean>>> = {
   content,
   cases,
   payments,
+  letter,
   backup,
   'rolling-restart': rollingRestart,
 }
@@ -48,13 +50,14 @@ const { positionals, values } = parseArgs({
     bot: { type: 'string' },
     requests: { type: 'string', default: '20000' },
     orders: { type: 'string', default: '40' },
+    subscribers: { type: 'string', default: '5000' },
     only: { type: 'string' },
     together: { type: 'boolean', default: false },
   },
 })
 
 /**
- * `npm run drill -- crash | last-places | siege | hoarders | fuzz | content | cases | payments | backup | rolling-restart`: what must not
+ * `npm run drill -- crash | last-places | siege | hoarders | fuzz | content | cases | payments | letter | backup | rolling-restart`: what must not
  * happen to customers, what they buy and the site itself is tried on the production server. Exit code 1 when it happened.
  */
 async function main(): Promise<void> {
@@ -81,8 +84,7 @@ async function crash(): Promise<boolean> {
     },
   })
   const lines = crashLines(result)
-  for (const line of lines) console.log(line)
-  keep('crash', lines)
+  tell('crash', lines)
   return result.discrepancies.length === 0
 }
 
@@ -100,9 +102,18 @@ async function cases(): Promise<boolean> {
     seed: numberOf('seed'),
   })
   const lines = casesLines(results)
-  for (const line of lines) console.log(line)
-  keep('cases', lines)
+  tell('cases', lines)
   return results.every(({ faults }) => faults.length === 0)
+}
+
+async function letter(): Promise<boolean> {
+  const [kills, seed] = [numberOf('kills', '100'), numberOf('seed')]
+  const people = { subscribers: numberOf('subscribers'), customers: numberOf('customers') }
+  const { lines, isGood } = await letterOnEngines({ kills, seed, ...people }, (line) =>
+    console.log(line),
+  )
+  keep('letter', lines)
+  return isGood
 }
 
 async function payments(): Promise<boolean> {
@@ -112,7 +123,7 @@ async function payments(): Promise<boolean> {
     customers: numberOf('customers'),
     only: values.only ?? null,
   }
-  const { lines, isGood } = await paymentsOnEngines(input, (line) => console.log(line))
+  const { lines, isGood } = await paymentsOnEngines(input, print)
   keep('payments', lines)
   return isGood
 }
@@ -121,8 +132,7 @@ async function backup(): Promise<boolean> {
   const [backups, customers, seed] = [numberOf('backups'), numberOf('customers'), numberOf('seed')]
   const results = await backupDrill({ backups, customers, seed })
   const lines = backupLines(results)
-  for (const line of lines) console.log(line)
-  keep('backup', lines)
+  tell('backup', lines)
   return results.every(({ discrepancies }) => discrepancies.length === 0)
 }
 
@@ -134,8 +144,7 @@ async function rollingRestart(): Promise<boolean> {
   ]
   const result = await rollingDrill({ requests, customers, seed })
   const lines = rollingLines(result)
-  for (const line of lines) console.log(line)
-  keep('rolling-restart', lines)
+  tell('rolling-restart', lines)
   return result.discrepancies.length === 0
 }
 
@@ -214,11 +223,6 @@ async function fuzz(): Promise<boolean> {
   }
   console.log(sumUp('.data/reports/drill-fuzz.json', results))
   return results.every(({ faults, crashes }) => faults.length === 0 && crashes === 0)
-}
-
-function keep(name: string, lines: readonly string[]): void {
-  mkdirSync('.data/reports', { recursive: true })
-  writeFileSync(`.data/reports/drill-${name}.txt`, `${lines.join('\n')}\n`)
 }
 
 function secondsOf(minutes: string): number {

@@ -59,6 +59,7 @@ export const stages: readonly Stage[] = [
   night('crash', `${drill} crash --kills 60`),
   night('fuzz', `${drill} fuzz --requests 50000`),
   night('cases', `${drill} cases --kills 20 --orders 10`),
+  night('letter', `${drill} letter --kills 6 --subscribers 300`),
   night('backup', `${drill} backup --backups 2`),
   night('rolling-restart', `${drill} rolling-restart --requests 5000`),
 ]

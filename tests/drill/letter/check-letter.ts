@@ -1,0 +1,95 @@
+import type { Database } from '#server/database/database.ts'
+import { letterStatuses } from '#server/letters/letter-status.ts'
+import { newsletterTemplate } from '#server/mail/newsletter-message.ts'
+import { grouped } from '../books/books.ts'
+import { checkPost } from '../books/check-post.ts'
+import type { Town } from '../crash/errand.ts'
+
+/** Who stopped the newsletter while it was sent: before they were written to, or just after. */
+export interface Leaving {
+  readonly early: Set<string>
+  readonly late: Set<string>
+}
+
+export interface LetterVerdict {
+  readonly kills: number
+  /** Who had the letter. */
+  readonly readers: number
+  readonly left: number
+  /** Messages that came again, under the same Message-ID: their sender was killed. */
+  readonly repeats: number
+  /** How long a message to a customer waited of which the server did not end meanwhile, at most, in milliseconds. */
+  readonly slowest: number
+  /** How many of them there were. */
+  readonly toCustomers: number
+  readonly faults: readonly string[]
+}
+
+interface Sent {
+  readonly database: Database
+  readonly town: Town
+  readonly leaving: Leaving
+  /** When a life of the server ended; all but the last by a kill. */
+  readonly ends: readonly number[]
+  readonly date: string
+}
+
+/** What a customer waits for who orders. */
+const awaited = ['order-code', 'order-confirmed']
+
+/** Longer, and they ask whether it has gone wrong. */
+const mostDelay = 5_000
+
+/** Compares what has arrived with who wanted it, when all is sent. */
+export async function checkLetter({
+  database: { db },
+  town,
+  leaving,
+  ends,
+  date,
+}: Sent): Promise<LetterVerdict> {
+  const [status] = await letterStatuses(db)
+  const messages = await db.selectFrom('outbox').selectAll().execute()
+  const letters = grouped(
+    messages.filter(({ template }) => template === newsletterTemplate),
+    ({ recipient }) => recipient,
+  )
+  const confirmed = await db
+    .selectFrom('subscribers')
+    .select('email')
+    .where('status', '=', 'confirmed')
+    .where('confirmed_at', '<', status?.ended_at ?? Infinity)
+    .execute()
+  const post = checkPost({ messages }, town.mailbox.arrivals)
+  const countOf = (email: string) => letters.get(email)?.length ?? 0
+  const delays = messages
+    .filter(({ template }) => awaited.includes(template))
+    .filter(
+      ({ created_at: from, sent_at: to }) =>
+        !ends.some((at) => from <= at && at <= (to ?? Infinity)),
+    )
+    .map(({ created_at: from, sent_at: to }) => (to ?? Infinity) - from)
+  const slowest = Math.max(0, ...delays)
+  return {
+    kills: ends.length - 1,
+    readers: letters.size,
+    left: leaving.early.size + leaving.late.size,
+    repeats: post.repeats,
+    slowest,
+    toCustomers: delays.length,
+    faults: [
+      ...(status?.state === 'sent' ? [] : [`the letter of ${date} is ${status?.state}`]),
+      ...confirmed.flatMap(({ email }) =>
+        countOf(email) === 1 ? [] : [`${email} has ${countOf(email)} letters`],
+      ),
+      ...[...leaving.early].flatMap((email) =>
+        countOf(email) === 0 ? [] : [`${email} had left, and has a letter`],
+      ),
+      ...[...leaving.late].flatMap((email) =>
+        countOf(email) <= 1 ? [] : [`${email} has ${countOf(email)} letters`],
+      ),
+      ...(slowest > mostDelay ? [`a message to a customer waited ${slowest} ms`] : []),
+      ...[...post.discrepancies, ...town.complaints].map(({ what }) => what),
+    ],
+  }
+}
