@@ -25,12 +25,18 @@ export interface LetterVerdict {
   readonly faults: readonly string[]
 }
 
+/** When the server began to end, and when it had, milliseconds UTC. */
+export interface LifeEnd {
+  readonly from: number
+  readonly to: number
+}
+
 interface Sent {
   readonly database: Database
   readonly town: Town
   readonly leaving: Leaving
-  /** When a life of the server ended; all but the last by a kill. */
-  readonly ends: readonly number[]
+  /** Of the server's lives; all but the last by a kill. */
+  readonly ends: readonly LifeEnd[]
   readonly date: string
 }
 
@@ -66,7 +72,7 @@ export async function checkLetter({
     .filter(({ template }) => awaited.includes(template))
     .filter(
       ({ created_at: from, sent_at: to }) =>
-        !ends.some((at) => from <= at && at <= (to ?? Infinity)),
+        !ends.some((end) => from <= end.to && end.from <= (to ?? Infinity)),
     )
     .map(({ created_at: from, sent_at: to }) => (to ?? Infinity) - from)
   const slowest = Math.max(0, ...delays)

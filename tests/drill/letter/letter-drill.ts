@@ -18,7 +18,7 @@ import { inTown } from '../crash/town.ts'
 import { drillKey } from '../drilled-server.ts'
 import type { DrilledServer, Place } from '../drilled-server.ts'
 import { checkLetter } from './check-letter.ts'
-import type { Leaving, LetterVerdict } from './check-letter.ts'
+import type { Leaving, LetterVerdict, LifeEnd } from './check-letter.ts'
 
 export interface LetterInput {
   readonly subscribers: number
@@ -36,8 +36,8 @@ interface Scene {
   readonly place: Place
   readonly database: Database
   readonly leaving: Leaving
-  /** When a life of the server ended, milliseconds UTC: by kills, and at last by being asked to. */
-  readonly ends: number[]
+  /** When the lives of the server ended: by kills, and at last by being asked to. */
+  readonly ends: LifeEnd[]
 }
 
 /** Sends a letter of the content while the server is killed again and again, and people order, come and leave. */
@@ -127,8 +127,7 @@ async function killAgainAndAgain(scene: Scene, input: LetterInput): Promise<void
       if (chance() < 0.1) await beAnxious(scene)
       await pause(chance() * 1_000)
       traffic.closeGate()
-      ends.push(systemClock.now())
-      await server.kill()
+      await endLife(scene, 'kill')
       await traffic.quiet()
       input.onKill(ends.length)
       await server.start()
@@ -138,6 +137,12 @@ async function killAgainAndAgain(scene: Scene, input: LetterInput): Promise<void
   } finally {
     traffic.closeGate()
   }
+}
+
+async function endLife({ server, ends }: Scene, how: 'kill' | 'stop'): Promise<void> {
+  const from = systemClock.now()
+  await server[how]()
+  ends.push({ from, to: systemClock.now() })
 }
 
 /** Milliseconds from a start until the server looks for letters, and how long it then sends at most. */
@@ -191,9 +196,12 @@ async function leaveSome(scene: Scene): Promise<void> {
 }
 
 /** Starts the server half an hour later by its own clock, when no killed one holds a message, and waits. */
-async function calm({ server, ends, database: { db } }: Scene): Promise<void> {
-  ends.push(systemClock.now())
-  await server.stop()
+async function calm(scene: Scene): Promise<void> {
+  const {
+    server,
+    database: { db },
+  } = scene
+  await endLife(scene, 'stop')
   await server.start({ SITE_DATE: new Date(systemClock.now() + afterEveryHold).toISOString() })
   let [seen, lastChange] = ['', performance.now()]
   while (performance.now() - lastChange < patience) {
