@@ -16,6 +16,7 @@ describe('the stages that run', () => {
       'crash',
       'fuzz',
       'cases',
+      'letter',
       'backup',
       'rolling-restart',
     ]
