@@ -29,7 +29,7 @@ export interface SentLetterRow {
 }
 
 /** That a letter was written to somebody, once and for all. */
-export interface LetterRecipientRow {
+interface LetterRecipientRow {
   date: string
   subscriber_id: string
   /** Its message; null: it was taken back before it was sent. */

@@ -8,7 +8,7 @@ import type { LetterContext } from './letter-context.ts'
 import type { PlannedLetter } from './letter-source.ts'
 
 /** Nothing was done: there is no such letter, or it was begun before, and how that stands. */
-export type LetterRefusal =
+type LetterRefusal =
   | { readonly outcome: 'unknown' }
   | { readonly outcome: 'known'; readonly state: LetterState }
 

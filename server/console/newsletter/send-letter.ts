@@ -94,7 +94,7 @@ const interruptions = {
   },
 } as const
 
-export type Interruption = keyof typeof interruptions
+type Interruption = keyof typeof interruptions
 
 /** Pauses, resumes or stops whatever is being sent. */
 export async function interruptLetters(

@@ -11,7 +11,7 @@ const blockOf = <Type extends string, Shape extends z.ZodRawShape>(
   z.strictObject({ type: z.literal(type), title: line(90).optional().describe(heading), ...shape })
 
 /** The longest subject that a telephone shows whole in its list of messages is about half of this. */
-export const longestSubject = 80
+const longestSubject = 80
 
 const offerCode = z
   .string()

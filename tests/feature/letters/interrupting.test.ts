@@ -71,3 +71,23 @@ it('a letter that is stopped goes to nobody more, also when its message was trie
     waiting: 0,
   })
 })
+
+it('a letter that is stopped while a message is with a mail server does not try that again', async () => {
+  const { context } = mailing
+  await mailing.subscribers('ada')
+  await mailing.begin()
+  await mailing.feed()
+  await mailing.deliver({
+    ...lost,
+    async send(mail) {
+      await stopLetters(context)
+      await lost.send(mail)
+    },
+  })
+
+  mailing.clock.pass(60 * 60_000)
+  await mailing.deliver()
+
+  expect(mailing.recipients()).toEqual([])
+  expect(await mailing.status()).toMatchObject({ state: 'stopped', stopped: 1 })
+})
