@@ -15,9 +15,11 @@ export async function paymentsOnEngines(
   const lines: string[] = []
   let isGood = true
   for (const engine of enginesOf(only)) {
-    const onKill = (count: number, complaints: number) => {
-      if (count % 10 === 0)
-        print(`${engine}: ${count} of ${input.kills} kills, ${complaints} complaints`)
+    let told = 0
+    const onKill = (count: number, complaints: readonly string[]) => {
+      for (const complaint of complaints.slice(told)) print(`${engine}: ${complaint}`)
+      told = complaints.length
+      if (count % 10 === 0) print(`${engine}: ${count} of ${input.kills} kills`)
     }
     const result = await paymentsDrill(engine, { ...input, onKill })
     const found = paymentsLines(result)

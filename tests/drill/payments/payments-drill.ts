@@ -34,8 +34,8 @@ export interface PaymentsInput {
   readonly seed: number
   /** At one time. */
   readonly customers: number
-  /** Told after each kill how many there were, and of how much somebody complains. */
-  readonly onKill: (kills: number, complaints: number) => void
+  /** Told after each kill how many there were, and of what somebody complained until then. */
+  readonly onKill: (kills: number, complaints: readonly string[]) => void
 }
 
 export interface PaymentsResult {
@@ -137,7 +137,7 @@ async function killAgainAndAgain(
     while (kills.length < input.kills && complaints.length < tooMany) {
       kills.push(await killOnce(scene))
       await noteLeftBehind(scene, left)
-      input.onKill(kills.length, complaints.length)
+      input.onKill(kills.length, complaints)
     }
     await server.start(settings())
     traffic.openGate()
