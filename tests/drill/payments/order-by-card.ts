@@ -61,7 +61,10 @@ async function fill({ chance, forSale, traffic }: Scene, { visitor }: Payer): Pr
   return true
 }
 
+/** @returns null: places that were held are held no longer, and the checkout leads back to the cart. */
 async function goToReview({ traffic }: Scene, { visitor, email }: Payer): Promise<Review | null> {
+  const step = await traffic.insist('checkout', () => visitor.visit('/checkout?step=people'))
+  if (step.status !== 200) return null
   const people = await traffic.insist('checkout', () => answerPeople(visitor, email))
   if (people.headers.get('location')?.includes('step=delivery')) {
     await traffic.insist('checkout', () => answerDelivery(visitor))

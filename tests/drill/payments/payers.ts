@@ -40,16 +40,15 @@ export interface Payers {
 /** So many people at once, each of whom comes again and again as somebody else, orders and pays. */
 export function sendPayers(scene: Scene, count: number): Payers {
   let people = 0
-  let isOver = false
+  const day = { isOver: false }
 
   async function comeAgain(): Promise<void> {
-    while (!isOver) {
+    while (!day.isOver) {
       people += 1
       try {
         await visit(scene, { visitor: scene.visitor(), email: `payer-${people}@drill.example` })
       } catch (error) {
         scene.complaints.push(error instanceof Error ? (error.stack ?? error.message) : 'a fault')
-        isOver = true
       }
     }
   }
@@ -57,7 +56,7 @@ export function sendPayers(scene: Scene, count: number): Payers {
   const rounds = Array.from({ length: count }, comeAgain)
   return {
     async goHome() {
-      isOver = true
+      day.isOver = true
       await Promise.all(rounds)
     },
   }
