@@ -1,5 +1,7 @@
+import { instantOf } from '#server/schedule/day.ts'
 import type { Content } from './content.ts'
 import { pricedOn } from './price-days.ts'
+import type { Letter } from './schema/letters.ts'
 
 interface PublishedContent {
   readonly content: Content
@@ -40,6 +42,25 @@ export function contentAt(files: Content, instant: number, today: string): Publi
     content: { ...content, home: { ...home, pageContent: { ...home.pageContent, page_data } } },
     until: Math.min(...edges.filter((edge) => edge > instant), Infinity),
   }
+}
+
+/** The hour from which everybody may read a letter that somebody sends by hand. */
+const hourOfArchive = '12:00'
+
+/** The moment from which everybody may read a letter, in milliseconds UTC: subscribers come first. */
+export function publishedAt({ date, send_at: time }: Letter): number {
+  return instantOf(date, time ?? hourOfArchive, 'Europe/London')
+}
+
+/** The weekly letters that everybody may read at an instant, the newest first, and until when these are all. */
+export function lettersAt(
+  { letters }: Content,
+  instant: number,
+): { readonly letters: readonly Letter[]; readonly until: number } {
+  const all = [...letters.values()].toSorted((one, other) => other.date.localeCompare(one.date))
+  const out = all.filter((letter) => publishedAt(letter) <= instant)
+  const next = all[all.length - out.length - 1]
+  return { letters: out, until: next ? publishedAt(next) : Infinity }
 }
 
 /** What shows between two moments. */

@@ -1,9 +1,9 @@
+import { publishedAt } from '#server/content/publication.ts'
 import { formatDate } from '#server/format/dates.ts'
 import { setCachePolicy } from '#server/http/cache-headers.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
 import { fillLetter } from '#server/letters/fill-letter.ts'
 import type { PageServices } from '#server/presenters/context.ts'
-import { publishedLetters } from '#server/presenters/published-letters.ts'
 import { instantOf } from '#server/schedule/day.ts'
 import { atomText } from '#server/schedule/feeds/atom-text.ts'
 import { notFound, page } from '#server/site/page.ts'
@@ -15,7 +15,7 @@ const title = 'Letters from the water'
 /** GET web.letters.all: every weekly letter that has gone out, the newest first. */
 export function lettersPage({ links }: PageServices): PageHandler {
   return (site) => {
-    const letters = publishedLetters(site).map(({ date, subject, preheader }) => ({
+    const letters = site.letters.map(({ date, subject, preheader }) => ({
       name: subject,
       href: links.path('web.letters.date', { date }),
       day: formatDate(date, 'fullDate'),
@@ -39,7 +39,7 @@ export function lettersPage({ links }: PageServices): PageHandler {
 /** GET web.letters.date: one of them, with the dates and prices of today. */
 export function letterPage(services: PageServices): PageHandler<{ readonly date: string }> {
   return (site, { params }) => {
-    const letter = publishedLetters(site).find(({ date }) => date === params.date)
+    const letter = site.letters.find(({ date }) => date === params.date)
     if (!letter) return notFound()
     const { date, subject, preheader } = letter
     const { blocks } = fillLetter(letter, { ...services, site })
@@ -61,9 +61,6 @@ export function letterPage(services: PageServices): PageHandler<{ readonly date:
   }
 }
 
-/** The hour at which a letter counts as published in its feed, which has no use for a better one. */
-const hourOfFeed = '12:00'
-
 /** GET web.letters.feed: the letters that have gone out, as an Atom feed; the newest first. */
 export function lettersFeed({ site, urls }: ControllerServices): ActionHandler {
   return (_request, response) => {
@@ -74,11 +71,11 @@ export function lettersFeed({ site, urls }: ControllerServices): ActionHandler {
       title: `${title}, ${now.content.company.brand}`,
       author: now.content.company.name,
       stamp: instantOf(now.today, '00:00', 'Europe/London'),
-      entries: publishedLetters(now).map(({ date, subject, preheader, send_at: time }) => ({
-        url: urls.absolute('web.letters.date', { date }),
-        title: subject,
-        summary: preheader,
-        updated: instantOf(date, time ?? hourOfFeed, 'Europe/London'),
+      entries: now.letters.map((letter) => ({
+        url: urls.absolute('web.letters.date', { date: letter.date }),
+        title: letter.subject,
+        summary: letter.preheader,
+        updated: publishedAt(letter),
       })),
     })
     setCachePolicy(response, 'dates')

@@ -217,6 +217,7 @@ export function sharedProps(
     navigationData: site.content.navigation,
     'blog-data': site.content.blogPosts,
     isSeasonal: site.isSeasonal,
+    newestLetter: site.letters[0]?.date ?? null,
     pictures: namedPictures(pageProps, pictures),
     head: headElements(meta, place),
     ...(!isVisit && { documentHead: documentElements(described, place) }),

@@ -1,8 +1,7 @@
+import { publishedAt } from '#server/content/publication.ts'
 import type { Letter } from '#server/content/schema/letters.ts'
 import type { PageServices } from '#server/presenters/context.ts'
-import { minutesOf } from '#server/schedule/day.ts'
 import { fingerprint } from '#server/signing/signer.ts'
-import { londonInstant } from '#server/site/clock.ts'
 import type { Site, SiteSource } from '#server/site/site.ts'
 import { fillLetter } from './fill-letter.ts'
 import { renderLetter } from './letter-mail.ts'
@@ -46,7 +45,7 @@ function planned(letter: Letter, isDraft: boolean): PlannedLetter {
   return {
     date,
     isDraft,
-    sendAt: time === undefined ? null : londonInstant(date, 0) + minutesOf(time) * 60_000,
+    sendAt: time === undefined ? null : publishedAt(letter),
     fingerprint: fingerprint(JSON.stringify([subject, preheader, blocks])),
   }
 }

@@ -12,7 +12,6 @@ import { scheduleOf } from '#server/site/site.ts'
 import type { Site } from '#server/site/site.ts'
 import { offerHref } from './context.ts'
 import type { Links } from './context.ts'
-import { publishedLetters } from './published-letters.ts'
 
 /**
  * Every address under which search engines may list a page, once and as its canonical link has it:
@@ -61,7 +60,7 @@ function productPages({ content }: Site, links: Links): ListedAddress[] {
 }
 
 function letterPages(site: Site, links: Links): ListedAddress[] {
-  return publishedLetters(site).map(({ date, blocks }) => ({
+  return site.letters.map(({ date, blocks }) => ({
     path: links.path('web.letters.date', { date }),
     changed: date,
     image: blocks.find((one) => one.type === 'picture')?.imageUrl ?? null,

@@ -50,6 +50,8 @@ export interface SharedProps {
   readonly 'blog-data': readonly BlogPost[]
   /** December, and January before the 6th, in London: the seasonal logo shows. */
   readonly isSeasonal: boolean
+  /** The day of the newest weekly letter that everybody may read; null: there is none yet. */
+  readonly newestLetter: string | null
   readonly pictures: Pictures
   /** The elements of the head, one HTML string each; the client keeps the document's in step. */
   readonly head: readonly string[]

@@ -1,5 +1,6 @@
 import type { Content } from '#server/content/content.ts'
-import { contentAt } from '#server/content/publication.ts'
+import { contentAt, lettersAt } from '#server/content/publication.ts'
+import type { Letter } from '#server/content/schema/letters.ts'
 import { monthsOnSale } from '#server/schedule/find.ts'
 import { scheduleAt } from '#server/schedule/schedule.ts'
 import type { Schedule } from '#server/schedule/schedule.ts'
@@ -14,6 +15,8 @@ export interface Site {
   /** `YYYY-MM-DD` in London. */
   readonly today: string
   readonly isSeasonal: boolean
+  /** The weekly letters that everybody may read, the newest first. */
+  readonly letters: readonly Letter[]
   /** Changes whenever the content does. */
   readonly version: string
   /** From this instant on, the same files make another site. */
@@ -29,13 +32,15 @@ export interface SiteFiles {
 export function snapshotAt({ content, version }: SiteFiles, instant: number): Site {
   const today = londonDate(instant)
   const published = contentAt(content, instant, today)
+  const archive = lettersAt(content, instant)
   return {
     content: published.content,
     instant,
     today,
     isSeasonal: isSeasonal(today),
+    letters: archive.letters,
     version,
-    validUntil: Math.min(nextLondonMidnight(instant), published.until),
+    validUntil: Math.min(nextLondonMidnight(instant), published.until, archive.until),
   }
 }
 

@@ -27,7 +27,13 @@ it('the newsletter shows what it looks like before anybody subscribes', () => {
   renderPage(home, frame)
 
   const link = screen.getByRole('link', { name: 'See what it looks like' })
-  expect(link.getAttribute('href')).toBe('/letters')
+  expect(link.getAttribute('href')).toBe('/letters/2026-11-20')
+})
+
+it('the newsletter leads to no letter while there is none', () => {
+  renderPage({ ...home, props: { newestLetter: null } }, frame)
+
+  expect(screen.queryByRole('link', { name: 'See what it looks like' })).toBeNull()
 })
 
 it('the layout closes a menu that is left for another page', async () => {

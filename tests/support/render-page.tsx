@@ -100,6 +100,7 @@ function sharedProps(url: string): SharedProps {
       { id: 1, title: 'Why reef early', link: 'https://blog.saltlark.example/reef-early' },
     ],
     isSeasonal: false,
+    newestLetter: '2026-11-20',
     pictures: {},
     head: [],
   }

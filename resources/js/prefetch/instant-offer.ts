@@ -36,15 +36,16 @@ export function instantOffer(
   url: URL,
   current: SharedProps,
 ): SharedProps & ArrivingOfferProps {
-  const { company, isSeasonal, navigationData, pictures, user, 'blog-data': posts } = current
+  const { company, isSeasonal, newestLetter, navigationData, pictures, user } = current
   const title = `${card.name} | ${company.brand}`.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   return {
     company,
     isSeasonal,
+    newestLetter,
     navigationData,
     pictures,
     user,
-    'blog-data': posts,
+    'blog-data': current['blog-data'],
     errors: {},
     ziggy: { location: new URL(url.pathname + url.search, current.ziggy.location).href },
     head: [`<title data-inertia="title">${title}</title>`],

@@ -44,7 +44,7 @@ export const writtenRooms: Readonly<Record<string, Room>> = {
   // The weekly letter: what a page presents, set as a message, and sent to who wants it.
   'server/letters': {
     imports: [
-      't:server/content',
+      'server/content',
       't:server/database',
       'server/database/ids.ts',
       'server/forms',

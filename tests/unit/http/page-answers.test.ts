@@ -83,7 +83,7 @@ async function answerTo(
   sharedCache: SharedCache | null = null,
 ): Promise<Response> {
   const content = { company, pictures: {}, navigation: {} }
-  const site = { content, isSeasonal: false } as unknown as Site
+  const site = { content, isSeasonal: false, letters: [] } as unknown as Site
   const source: SiteSource = { current: () => site }
   const origin = await served((app) => {
     app.use(matchRoute(createMatcher(table, {})))

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Content } from '#server/content/content.ts'
 import type { TimedCard } from '#server/content/fill/offer.ts'
+import type { Letter } from '#server/content/schema/letters.ts'
 import { createSiteSource, snapshotAt } from '#server/site/site.ts'
 import type { SiteFiles } from '#server/site/site.ts'
 import { handClock } from '../../support/mail.ts'
@@ -30,6 +31,22 @@ describe('the site at an instant', () => {
     expect(snapshotAt(filesWith(always, fromEvening), noon).validUntil).toBe(evening)
     expect(snapshotAt(filesWith(always, fromEvening), evening).validUntil).toBe(midnight)
     expect(snapshotAt(filesWith(always, untilEvening), noon).validUntil).toBe(evening)
+  })
+
+  it('has the letters whose time has come, the newest first; of one without a time, at midday', () => {
+    const files = withLetters([
+      { date: '2026-11-14' },
+      { date: '2026-11-21', send_at: '18:00' },
+      { date: '2026-11-28' },
+    ])
+    const datesAt = (instant: number) => snapshotAt(files, instant).letters.map(({ date }) => date)
+
+    expect(datesAt(noon)).toEqual(['2026-11-14'])
+    expect(snapshotAt(files, noon).validUntil).toBe(evening)
+    expect(datesAt(evening)).toEqual(['2026-11-21', '2026-11-14'])
+    expect(snapshotAt(files, evening).validUntil).toBe(midnight)
+    expect(datesAt(Date.parse('2026-11-28T11:59:59Z'))).toHaveLength(2)
+    expect(datesAt(Date.parse('2026-11-28T12:00:00Z'))).toHaveLength(3)
   })
 })
 
@@ -75,9 +92,22 @@ function running(first: SiteFiles) {
 /** Content of which only the courses on the home page matter here. */
 function filesWith(...courses: Partial<TimedCard>[]): SiteFiles {
   const page_data = { courses, adventures: [] }
-  const nothing = { courses: new Map(), holidays: new Map(), products: new Map(), vouchers: [] }
+  const nothing = {
+    courses: new Map(),
+    holidays: new Map(),
+    products: new Map(),
+    vouchers: [],
+    letters: new Map(),
+  }
   const content = { ...nothing, home: { pageContent: { page_data } } } as unknown as Content
   return { content, version: 'v1' }
+}
+
+function withLetters(some: Pick<Letter, 'date' | 'send_at'>[]): SiteFiles {
+  const files = filesWith(always)
+  const letters = some.map((one): Letter => ({ subject: 'S', preheader: 'P', blocks: [], ...one }))
+  const byDate = new Map(letters.map((one) => [one.date, one]))
+  return { ...files, content: { ...files.content, letters: byDate } }
 }
 
 function slugsOf({ home }: Content): string[] {

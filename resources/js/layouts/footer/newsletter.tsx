@@ -11,7 +11,7 @@ import { cx } from '#js/lib/class-names.ts'
 /** The weekly e-mail: an address, and what happens with it. */
 export function Newsletter() {
   const action = useRoutes().link('mail.customer-subscribe')
-  const { errors, old } = useSharedProps()
+  const { errors, old, newestLetter } = useSharedProps()
   const field = useRef<HTMLInputElement>(null)
 
   function finish() {
@@ -30,11 +30,17 @@ export function Newsletter() {
             Once a week: new dates, late places, and one thing worth knowing before you next cast
             off.
           </p>
-          <p className="mt-3">
-            <Link to="web.letters.all" className="[a&]:text-tide-deep [a&]:underline">
-              See what it looks like
-            </Link>
-          </p>
+          {newestLetter !== null && (
+            <p className="mt-3">
+              <Link
+                to="web.letters.date"
+                params={{ date: newestLetter }}
+                className="[a&]:text-tide-deep [a&]:underline"
+              >
+                See what it looks like
+              </Link>
+            </p>
+          )}
         </div>
         <ActionForm
           action={action}
