@@ -1,3 +1,4 @@
+import { doIUseEmail } from '@jsx-email/doiuse-email'
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import { readContent } from '#server/content/read-content.ts'
@@ -29,6 +30,23 @@ interface ForReader {
   readonly unsubscribeUrl: string | null
 }
 
+/** What the checker of mail programs may find missing in some. */
+const dispensable = new Set([
+  // The dark ground, and the margins of a telephone.
+  '`@media',
+  // Its ground and its letters stand on the sheet as well.
+  '`<body> element',
+  // Round corners, and what is cut off at them.
+  '`border-radius',
+  '`overflow',
+  // Where an address may be broken that is longer than its line.
+  '`overflow-wrap',
+  // Hides the preheader and the mark for the dark; `mso-hide` and a height of 0 do it too.
+  '`display:none',
+  // Tells screen readers that a table is none.
+  '`role attribute',
+])
+
 const letters = [
   ...[...frozen.letters.keys()].map((day) => ({ day, content: frozen })),
   ...[...(shipped?.letters.keys() ?? [])].map((day) => ({ day, content: shipped })),
@@ -47,6 +65,14 @@ describe.each(letters)('the letter of $day', ({ html, text }) => {
 
     expect(document.querySelectorAll(foreign)).toHaveLength(0)
     expect(html).not.toMatch(/@import|@font-face|url\(/)
+  })
+
+  it('needs nothing that a known mail program lacks: without the rest it only looks plainer', () => {
+    const known = ['apple-mail.*', 'gmail.*', 'outlook.*', 'yahoo.*', 'samsung-email.*']
+    const checked = doIUseEmail(html, { emailClients: known })
+    const lacking = checked.success ? [] : checked.errors.map((line) => line.split('` is not')[0])
+
+    expect([...new Set(lacking)].filter((one) => !dispensable.has(`${one}`))).toEqual([])
   })
 
   it('says what each picture shows, gives it a size, and brings it from the site alone', () => {
