@@ -120,7 +120,8 @@ export function htmlMessage({ company, title, lines, foot, picture, preheader }:
   ]
   const body = [
     ...(preheader === undefined ? [] : [htmlPreheader(preheader)]),
-    `<div class="sheet" style="${styles.sheet}">`,
+    // A message alone in its window has landmarks of its own.
+    `<div role="main" class="sheet" style="${styles.sheet}">`,
     htmlMark(company),
     // First what it is about: with pictures off, an empty frame would stand before it.
     `<h1 class="title" style="${styles.title}">${escapeHtml(title)}</h1>`,
