@@ -13,8 +13,6 @@ interface CancelledOrder extends Pictured, Texts<'number' | 'orderUrl'> {
   readonly name?: string
   /** What had come in for it, such as `£78.75`; null: nothing. */
   readonly paid: string | null
-  /** What of it goes back now, such as `£78.75`, and how; left out: that is decided later. */
-  readonly back?: { readonly amount: string; readonly how: 'card' | 'transfer' }
   /** Those that had paid of it. */
   readonly vouchers: readonly VoucherAgain[]
   /** Nothing had come for it by its day. */
@@ -71,16 +69,10 @@ function orderCancelled(order: CancelledOrder, company: Sender): MailContent {
   ])
 }
 
-function refundTexts({ paid, back, refundDays = 14 }: CancelledOrder): string[] {
+function refundTexts({ paid, refundDays = 14 }: CancelledOrder): string[] {
   if (paid === null) return []
-  if (back === undefined) {
-    return [
-      `You had paid ${paid}. We will write to you about your refund, under our terms (“If you cancel” and “If we change or cancel”). Any refund reaches you within ${refundDays} days.`,
-    ]
-  }
-  const way = back.how === 'card' ? 'to the card that you paid with' : 'by bank transfer'
   return [
-    `You had paid ${paid}. Of that, ${back.amount} goes back ${way}, under our terms (“If you cancel” and “If we change or cancel”), and reaches you within ${refundDays} days.`,
+    `You had paid ${paid}. We will write to you about your refund, under our terms (“If you cancel” and “If we change or cancel”). Any refund reaches you within ${refundDays} days.`,
   ]
 }
 

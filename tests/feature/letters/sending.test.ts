@@ -75,6 +75,7 @@ describe('a letter', () => {
     await mailing.begin()
 
     expect(await mailing.feed()).toBe(true)
+    await mailing.feed()
     expect(await mailing.status()).toMatchObject({
       state: 'sending',
       sent: 0,
@@ -187,6 +188,25 @@ describe('the outbox', () => {
 
     expect(mailing.recipients().toSorted()).toEqual(names(25).slice(10))
     expect(await mailing.status()).toMatchObject({ state: 'sending', sent: 15, waiting: 10 })
+  })
+
+  it('has at most 200 messages of a letter that a mail server does not take', async () => {
+    const { transport } = mailing.post
+    const ailing: Transport = {
+      ...transport,
+      async send() {
+        throw new Error('450 try again later')
+      },
+    }
+    await mailing.subscribers(...names(260))
+    await mailing.begin()
+
+    for (let round = 0; round < 13; round += 1) {
+      await mailing.feed()
+      await mailing.deliver(ailing)
+    }
+
+    expect(await mailing.written()).toHaveLength(200)
   })
 })
 

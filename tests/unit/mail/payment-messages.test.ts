@@ -132,18 +132,6 @@ describe('the message that money goes back', () => {
   ])
 })
 
-describe('the message that an order is cancelled, with money that goes back at once', () => {
-  itSays('order-cancelled', [
-    [
-      { back: { amount: '£81.25', how: 'card' } },
-      'You had paid £162.50. Of that, £81.25 goes back to the card that you paid with, under our terms',
-      /We will write to you about your refund/,
-    ],
-    [{ back: { amount: '£81.25', how: 'transfer' } }, '£81.25 goes back by bank transfer'],
-    [{ back: { amount: '£81.25', how: 'card' } }, 'and reaches you within 14 days.'],
-  ])
-})
-
 describe('a message to staff about money', () => {
   itSays('money-to-office', [
     [
