@@ -52,8 +52,8 @@ export async function stopLetters({ database, clock }: Interrupting): Promise<re
     const dates = stopped.map(({ date }) => date)
     if (dates.length === 0) return dates
     const waiting = await messagesOf(trx, dates)
-      // A worker has the others in hand.
-      .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<=', now)]))
+      // A worker has the others in hand; who takes one up after it drops it.
+      .where('leased_until', 'is', null)
       .returning('id')
       .execute()
     if (waiting.length === 0) return dates

@@ -72,6 +72,17 @@ it('a letter that is stopped goes to nobody more, also when its message was trie
   })
 })
 
+it('a letter that is paused can be stopped', async () => {
+  const { context } = mailing
+  await mailing.subscribers('ada')
+  await mailing.begin()
+  await pauseLetters(context)
+
+  expect(await stopLetters(context)).toEqual([friday])
+  expect(await mailing.status()).toMatchObject({ state: 'stopped', sent: 0 })
+  expect(await stopLetters(context)).toEqual([])
+})
+
 it('a letter that is stopped while a message is with a mail server does not try that again', async () => {
   const { context } = mailing
   await mailing.subscribers('ada')
