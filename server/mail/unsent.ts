@@ -63,23 +63,24 @@ export async function dropMessage(connection: Connection, id: string): Promise<b
 }
 
 /**
- * Deletes a message of a kind that is not sent yet.
+ * Deletes a message of a kind that is not sent yet, but none that brings a receipt or a credit note: each
+ * goes out once.
  * @param about what of its data names the thing that it is about.
- * @param now only one that is for later than this instant, and none that was tried; left out: any.
+ * @returns whether there was one.
  */
 export async function keepBack(
   connection: Connection,
   template: OutboxRow['template'],
   about: Readonly<Record<string, string>>,
-  now?: number,
-): Promise<void> {
-  await connection
+): Promise<boolean> {
+  const result = await connection
     .deleteFrom('outbox')
     .where('template', '=', template)
     .where('sent_at', 'is', null)
     .where('data', 'like', `%${JSON.stringify(about).slice(1, -1)}%`)
-    .$if(now !== undefined, (query) =>
-      query.where('due_at', '>', now ?? 0).where('attempts', '=', 0),
+    .where((eb) =>
+      eb.or([eb('attachments', 'is', null), eb('attachments', 'not like', '%"kind":"paper"%')]),
     )
-    .execute()
+    .executeTakeFirst()
+  return result.numDeletedRows > 0n
 }

@@ -79,7 +79,7 @@ async function cancel(
     .executeTakeFirstOrThrow()
   await outdateAttempts(trx, order.id, now)
   // It waits for a payment by card, and would come after the message that all is over.
-  await keepBack(trx, 'order-confirmed', { number }, now)
+  if (order.provider !== null) await keepBack(trx, 'order-confirmed', { number })
   const isTold = await sendCancelled(context, trx, { order, back, now })
   const offered = await offerDates(context, trx, references)
   return { outcome: 'cancelled', order, offered, isTold }

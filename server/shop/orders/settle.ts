@@ -42,7 +42,7 @@ export async function settle(
     await thawVouchers(context, trx, order, now)
     await issueVouchers(context, trx, order, now)
   } else {
-    await freezeVouchers(trx, order.id, now)
+    await freezeVouchers(context, trx, order, now)
   }
   const status = statusOf(order, paid)
   return trx

@@ -3,6 +3,7 @@ import { askForBalances } from './balances.ts'
 import { lapseCardOrders } from './deadlines.ts'
 import { hearAgain, sweepEvents } from './hooks.ts'
 import type { PaymentContext } from './payment-context.ts'
+import { ProviderFault } from './provider.ts'
 import { reconcile } from './reconcile.ts'
 import { syncAttempt } from './sync-attempt.ts'
 import { syncRefund } from './sync-refund.ts'
@@ -30,7 +31,8 @@ export async function doDueWork(context: PaymentContext, daily: Daily): Promise<
     try {
       await work()
     } catch (error) {
-      log.error({ err: error, what }, 'Due work on payments failed; it is tried again')
+      const isSilence = error instanceof ProviderFault && error.kind === 'silent'
+      log[isSilence ? 'warn' : 'error']({ err: error, what }, failed)
     }
   }
   await attempt('attempts', () => lookAtAttempts(context, now))
@@ -54,6 +56,8 @@ export async function doDueWork(context: PaymentContext, daily: Daily): Promise<
     })
   }
 }
+
+const failed = 'Due work on payments failed; it is tried again'
 
 async function lookAtAttempts(context: PaymentContext, now: number): Promise<void> {
   const due = await context.database.db

@@ -66,8 +66,7 @@ export async function tellPaid(
   const receipt = await writeReceipt(trx, context, { order, payment, now })
   const attachments = [{ kind: 'paper', number: receipt.number }] as const
   const { number, name, email } = order
-  const isHeldBack = await isWaiting(trx, number)
-  if (isHeldBack) {
+  if (await keepBack(trx, 'order-confirmed', { number })) {
     const conditions = await conditionsOfOrder(context, trx, order)
     const { toCustomer } = await orderMessages(context, trx, order, {
       conditions,
@@ -78,7 +77,6 @@ export async function tellPaid(
         open: openTexts(order, paid, context.site.current().today),
       },
     })
-    await keepBack(trx, 'order-confirmed', { number })
     await enqueue(trx, { ...toCustomer, attachments }, now)
   } else {
     const { content, today } = context.site.current()
@@ -97,16 +95,4 @@ export async function tellPaid(
     await enqueue(trx, { template: 'order-paid', to: email, data, attachments }, now)
   }
   await noteTold(trx, order.id, now)
-}
-
-/** Does the confirmation of an order still wait for its payment? */
-async function isWaiting(trx: Trx, number: string): Promise<boolean> {
-  const rows = await trx
-    .selectFrom('outbox')
-    .select('id')
-    .where('template', '=', 'order-confirmed')
-    .where('sent_at', 'is', null)
-    .where('data', 'like', `%${JSON.stringify({ number }).slice(1, -1)}%`)
-    .execute()
-  return rows.length > 0
 }

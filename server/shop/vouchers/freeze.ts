@@ -1,29 +1,38 @@
 import type { Trx } from '#server/database/database.ts'
-import type { OrderRow } from '#server/database/shop-tables.ts'
+import type { OrderRow, VoucherRow } from '#server/database/shop-tables.ts'
 import { enqueue } from '#server/mail/outbox.ts'
 import { keepBack } from '#server/mail/unsent.ts'
 import type { OrderContext } from '../context.ts'
 import { linesOfOrder } from '../orders/order-messages.ts'
 import { voucherMessage } from './issue.ts'
 
+type Freezing = Pick<OrderContext, 'links' | 'site'>
+
 /**
  * Freezes the vouchers that an order bought, because its money is gone: what is left on them cannot be
- * spent, and messages that would bring them later stay here. What was spent of them stays spent.
+ * spent, and messages that would bring them on a later day stay here. What was spent of them stays spent.
  */
-export async function freezeVouchers(trx: Trx, orderId: string, now: number): Promise<void> {
+export async function freezeVouchers(
+  context: Freezing,
+  trx: Trx,
+  order: OrderRow,
+  now: number,
+): Promise<void> {
   const frozen = await trx
     .updateTable('vouchers')
     .set({ cancelled_at: now })
-    .where('order_line_id', 'in', linesOf(trx, orderId))
+    .where('order_line_id', 'in', linesOf(trx, order.id))
     .where('cancelled_at', 'is', null)
-    .returning('code')
+    .returningAll()
     .execute()
-  for (const { code } of frozen) await keepBack(trx, 'voucher-ready', { code }, now)
+  for (const { voucher } of await lettersAfter(context, trx, order, frozen)) {
+    await keepBack(trx, 'voucher-ready', { code: voucher.code })
+  }
 }
 
 /** Lets the vouchers of an order that stands be spent again, with the messages that were kept back. */
 export async function thawVouchers(
-  context: Pick<OrderContext, 'links' | 'site'>,
+  context: Freezing,
   trx: Trx,
   order: OrderRow,
   now: number,
@@ -37,14 +46,29 @@ export async function thawVouchers(
   if (frozen.length === 0) return
   const ids = frozen.map(({ id }) => id)
   await trx.updateTable('vouchers').set({ cancelled_at: null }).where('id', 'in', ids).execute()
+  for (const { letter } of await lettersAfter(context, trx, order, frozen)) {
+    await enqueue(trx, letter.message, now, letter.dueAt)
+  }
+}
+
+/**
+ * The messages of vouchers that are kept back: those for a day after these were frozen. By the day that the
+ * buyer chose, and not by when a row is due: the clocks of two processes differ by a moment.
+ */
+async function lettersAfter(
+  context: Freezing,
+  trx: Trx,
+  order: OrderRow,
+  vouchers: readonly VoucherRow[],
+) {
+  if (vouchers.length === 0) return []
   const lines = await linesOfOrder(trx, order.id)
-  for (const voucher of frozen) {
+  return vouchers.flatMap((voucher) => {
     const line = lines.find(({ id }) => id === voucher.order_line_id)
     const letter = line && voucherMessage(context, order, line, voucher)
-    // One that was due before the vouchers froze was not kept back.
-    if ((letter?.dueAt ?? 0) <= (voucher.cancelled_at ?? now)) continue
-    if (letter) await enqueue(trx, letter.message, now, letter.dueAt)
-  }
+    const isLater = (letter?.dueAt ?? 0) > (voucher.cancelled_at ?? 0)
+    return letter && isLater ? [{ voucher, letter }] : []
+  })
 }
 
 function linesOf(trx: Trx, orderId: string) {

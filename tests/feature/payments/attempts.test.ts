@@ -78,6 +78,23 @@ describe('a try to pay by card', () => {
     expect((await messageOf(shop, 'order-confirmed')).text).toContain('by Visa ending 4242')
   })
 
+  it('has a message with its receipt, also when the next payment comes before that is sent', async () => {
+    const far = dateWith(shop, 5, ({ unit, starts }) => unit === 'person' && starts > '2027-03-01')
+    const order = await orderedByCard(shop, placesOn(far))
+    for (const choice of ['due', 'all'] as const) {
+      const { id, reference } = await openPage(shop, order, choice)
+      await shop.stripe.pay(reference)
+      await syncAttempt(shop.context, id)
+    }
+
+    const receipts = (await wholeOf(shop, order)).papers.map(({ number }) => number)
+    expect(receipts).toEqual(['RC-1001', 'RC-1002'])
+    const brought = [await messageOf(shop, 'order-confirmed'), await messageOf(shop, 'order-paid')]
+    expect(brought.map(({ attachments }) => attachments)).toEqual(
+      receipts.map((number) => JSON.stringify([{ kind: 'paper', number }])),
+    )
+  })
+
   it('makes a voucher and its message with the money, and none before', async () => {
     const order = await orderedByCard(shop, voucherFor('Ada'))
     const { id, reference } = await openPage(shop, order)

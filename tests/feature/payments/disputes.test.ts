@@ -102,6 +102,16 @@ it('a message that brings a voucher at once goes, and is not written again', asy
   expect(await letters()).toHaveLength(1)
 })
 
+it('a message that brings a voucher at once goes, by whichever clock it was written', async () => {
+  const { payment } = await paidOrder(voucherFor('Ada'))
+  // The process that hears of the dispute is behind the one that made the voucher.
+  shop.clock.pass(-300)
+  await shop.stripe.dispute(payment)
+  await shop.stripe.hooks.release()
+
+  expect(await messages(shop)).toContain('voucher-ready to ben@example.com')
+})
+
 it('an order of which a bank takes the money does not lapse: staff decide', async () => {
   const order = await orderedByCard(shop, goods('G158'))
   const { reference } = await payByCard(shop, order)

@@ -1,5 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { beginPayment } from '#server/shop/payments/attempts.ts'
+import { doDueWork } from '#server/shop/payments/due-work.ts'
+import type { Daily } from '#server/shop/payments/due-work.ts'
 import { reconcile } from '#server/shop/payments/reconcile.ts'
 import { attemptDraft } from '../../support/attempt-draft.ts'
 import { day } from '../../support/auth.ts'
@@ -77,6 +79,18 @@ it('leaves alone what another site made by the same account, or none of ours', a
 
   expect(await reconcile({ ...shop.context, provider })).toMatchObject({ mended: [], alarms: [] })
   expect(await newsForStaff(shop)).toEqual([])
+})
+
+it('comes again when the provider is silent, which is no fault of the site', async () => {
+  const { order } = await paidInSilence()
+  const daily: Daily = {}
+  shop.stripe.faults.choose = () => 'error-before'
+  await doDueWork(shop.context, daily)
+  expect(shop.log.map(({ level }) => level)).not.toContain('error')
+
+  shop.stripe.faults.choose = null
+  await doDueWork(shop.context, daily)
+  expect((await wholeOf(shop, order)).payments).toHaveLength(1)
 })
 
 it('goes back as many days as it is told', async () => {
