@@ -109,9 +109,8 @@ async function cases(): Promise<boolean> {
 async function letter(): Promise<boolean> {
   const [kills, seed] = [numberOf('kills', '100'), numberOf('seed')]
   const people = { subscribers: numberOf('subscribers'), customers: numberOf('customers') }
-  const { lines, isGood } = await letterOnEngines({ kills, seed, ...people }, (line) =>
-    console.log(line),
-  )
+  const only = values.only ?? null
+  const { lines, isGood } = await letterOnEngines({ kills, seed, only, ...people }, print)
   keep('letter', lines)
   return isGood
 }

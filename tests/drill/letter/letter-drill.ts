@@ -17,6 +17,7 @@ import type { Town } from '../crash/errand.ts'
 import { inTown } from '../crash/town.ts'
 import { drillKey } from '../drilled-server.ts'
 import type { DrilledServer, Place } from '../drilled-server.ts'
+import type { Engine } from '../engines.ts'
 import { checkLetter } from './check-letter.ts'
 import type { Leaving, LetterVerdict, LifeEnd } from './check-letter.ts'
 
@@ -41,10 +42,7 @@ interface Scene {
 }
 
 /** Sends a letter of the content while the server is killed again and again, and people order, come and leave. */
-export async function letterDrill(
-  engine: 'SQLite' | 'PostgreSQL',
-  input: LetterInput,
-): Promise<LetterVerdict> {
+export async function letterDrill(engine: Engine, input: LetterInput): Promise<LetterVerdict> {
   if (engine === 'SQLite') {
     return drillIn(input, (directory) => `file:${join(directory, 'site.sqlite')}`)
   }

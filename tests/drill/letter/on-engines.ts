@@ -1,15 +1,21 @@
+import { enginesOf } from '../engines.ts'
 import type { LetterVerdict } from './check-letter.ts'
 import { letterDrill } from './letter-drill.ts'
 import type { LetterInput } from './letter-drill.ts'
 
+interface OnEngines extends Omit<LetterInput, 'onKill'> {
+  /** The beginning of an engine's name in small letters; null: both. */
+  readonly only: string | null
+}
+
 /** Drills the weekly letter on one engine after the other, and prints what it finds meanwhile. */
 export async function letterOnEngines(
-  input: Omit<LetterInput, 'onKill'>,
+  { only, ...input }: OnEngines,
   print: (line: string) => void,
 ): Promise<{ readonly lines: readonly string[]; readonly isGood: boolean }> {
   const lines: string[] = []
   let isGood = true
-  for (const engine of ['SQLite', 'PostgreSQL'] as const) {
+  for (const engine of enginesOf(only)) {
     const onKill = (count: number) => {
       if (count % 10 === 0) print(`${engine}: ${count} of ${input.kills} kills`)
     }

@@ -1,5 +1,6 @@
+import { enginesOf } from '../engines.ts'
 import { paymentsDrill } from './payments-drill.ts'
-import type { Engine, PaymentsInput } from './payments-drill.ts'
+import type { PaymentsInput } from './payments-drill.ts'
 import { paymentsLines } from './payments-report.ts'
 
 interface OnEngines extends Omit<PaymentsInput, 'onKill'> {
@@ -28,11 +29,4 @@ export async function paymentsOnEngines(
     isGood &&= result.faults.length === 0
   }
   return { lines, isGood }
-}
-
-function enginesOf(only: string | null): readonly Engine[] {
-  const engines = ['SQLite', 'PostgreSQL'] as const
-  const wanted = engines.filter((engine) => engine.toLowerCase().startsWith(only ?? ''))
-  if (wanted.length > 0) return wanted
-  throw new Error(`--only is '${only}'; it must be sqlite or postgres.`)
 }

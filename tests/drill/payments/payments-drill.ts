@@ -6,6 +6,7 @@ import { startStripeStandIn } from '../../support/stripe/stand-in.ts'
 import { forSale } from '../crash/for-sale.ts'
 import { createDrilledServer, customersOf } from '../drilled-server.ts'
 import type { Place } from '../drilled-server.ts'
+import type { Engine } from '../engines.ts'
 import { inFolder } from '../last-places/engines.ts'
 import { openMailbox } from '../mailbox.ts'
 import { createTraffic } from '../traffic.ts'
@@ -26,8 +27,6 @@ import { phases } from './scene.ts'
 import type { Scene } from './scene.ts'
 import { createShiftedClock } from './shifted-clock.ts'
 import { createTally } from './tally.ts'
-
-export type Engine = 'SQLite' | 'PostgreSQL'
 
 export interface PaymentsInput {
   readonly kills: number
