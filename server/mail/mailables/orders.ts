@@ -38,7 +38,7 @@ interface ConfirmedOrder extends OrderSummary, Texts<'orderUrl' | 'termsUrl'> {
   /** Where a transfer goes, line by line; empty for an order that is paid by card. */
   readonly bank: readonly string[]
   /**
-   * What came by card before this was written: then the message is its receipt too, and `later` is what is
+   * What came before this was written: then the message is its receipt too, and `later` is what is
    * open still. Null or left out: nothing.
    */
   readonly paid?: ReceivedPayment | null
@@ -48,7 +48,7 @@ interface ConfirmedOrder extends OrderSummary, Texts<'orderUrl' | 'termsUrl'> {
 
 /** `amount` is such as `£157.50`. */
 export interface ReceivedPayment extends Texts<'amount'> {
-  /** By which card, such as `Visa ending 4242`; null: not known. */
+  /** By which card, such as `Visa ending 4242`, or `card`; null: by transfer. */
   readonly method: string | null
 }
 
@@ -148,7 +148,7 @@ function paidBlocks(
   { amount, method }: ReceivedPayment,
 ): Block[] {
   return [
-    `You have paid ${amount} by ${method ?? 'card'}. Your receipt is attached.`,
+    `You have paid ${amount}${method === null ? '' : ` by ${method}`}. Your receipt is attached.`,
     later.length > 0
       ? `Still to pay: ${later.join('; ')}. We write to you before that, and take nothing by ourselves.`
       : 'The order is paid in full.',

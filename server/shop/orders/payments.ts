@@ -2,15 +2,12 @@ import type { Trx } from '#server/database/database.ts'
 import { newId } from '#server/database/ids.ts'
 import type { OrderRow, PaymentRow } from '#server/database/shop-tables.ts'
 import type { Pence } from '#server/format/money.ts'
-import { enqueue } from '#server/mail/outbox.ts'
 import type { OrderContext } from '../context.ts'
-import { writeReceipt } from '../paper/write-paper.ts'
 import { outdateAttempts } from '../payments/attempt-rows.ts'
 import { paidFor } from '../payments/paid.ts'
+import { tellPaid } from '../payments/payment-messages.ts'
 import { paymentsOf } from './find-orders.ts'
-import { leadPicture } from './line-pictures.ts'
-import { openAmount, openTexts } from './open-amounts.ts'
-import { lineTexts, linesOfOrder, noteTold, poundsText } from './order-messages.ts'
+import { openAmount } from './open-amounts.ts'
 import { lockOrder, settle } from './settle.ts'
 
 export interface PaymentInput {
@@ -71,21 +68,6 @@ async function record(
     .executeTakeFirstOrThrow()
   await outdateAttempts(trx, order.id, now)
   const settled = await settle(context, trx, order, now)
-  const { content, today } = context.site.current()
-  const receipt = await writeReceipt(trx, context, { order: settled, payment: noted, now })
-  const attachments = [{ kind: 'paper', number: receipt.number }] as const
-  const lines = await linesOfOrder(trx, order.id)
-  const data = {
-    number,
-    name: order.name,
-    ...leadPicture(content, lines),
-    amount: poundsText(amount),
-    hasReceipt: true,
-    open: openTexts(settled, before + amount, today),
-    lines: order.told_at === null ? lineTexts(lines) : [],
-    orderUrl: context.links.order(order),
-  }
-  await enqueue(trx, { template: 'order-paid', to: order.email, data, attachments }, now)
-  await noteTold(trx, order.id, now)
+  await tellPaid(context, trx, { order: settled, payment: noted, paid: before + amount })
   return { outcome: 'paid', order: settled, amount }
 }

@@ -3,6 +3,7 @@ import type { OrderRow, PaymentRow } from '#server/database/shop-tables.ts'
 import type { MoneyToStaff } from '#server/mail/mailables/money-to-staff.ts'
 import { enqueue } from '#server/mail/outbox.ts'
 import { keepBack } from '#server/mail/unsent.ts'
+import type { OrderContext } from '../context.ts'
 import { leadPicture } from '../orders/line-pictures.ts'
 import { openTexts } from '../orders/open-amounts.ts'
 import { conditionsOfOrder } from '../orders/order-conditions.ts'
@@ -53,12 +54,17 @@ interface PaidNews {
   readonly paid: number
 }
 
+/** The confirmation of an order by transfer says where to pay, and goes out as it is. */
+function isByCard({ provider: chosen }: OrderRow, { provider }: PaymentRow): boolean {
+  return chosen !== null || provider !== null
+}
+
 /**
  * Tells a buyer that their money came, in one message with the receipt: where the confirmation of the order
  * has not gone yet, it says so too.
  */
 export async function tellPaid(
-  context: PaymentContext,
+  context: OrderContext,
   trx: Trx,
   { order, payment, paid }: PaidNews,
 ): Promise<void> {
@@ -66,14 +72,15 @@ export async function tellPaid(
   const receipt = await writeReceipt(trx, context, { order, payment, now })
   const attachments = [{ kind: 'paper', number: receipt.number }] as const
   const { number, name, email } = order
-  if (await keepBack(trx, 'order-confirmed', { number })) {
+  const method = payment.method ?? (payment.provider === null ? null : 'card')
+  if (isByCard(order, payment) && (await keepBack(trx, 'order-confirmed', { number }))) {
     const conditions = await conditionsOfOrder(context, trx, order)
     const { toCustomer } = await orderMessages(context, trx, order, {
       conditions,
       isKnown: true,
       paid: {
         amount: poundsText(payment.amount),
-        method: payment.method,
+        method,
         open: openTexts(order, paid, context.site.current().today),
       },
     })
@@ -86,7 +93,7 @@ export async function tellPaid(
       name,
       ...leadPicture(content, lines),
       amount: poundsText(payment.amount),
-      method: payment.method ?? 'card',
+      method,
       hasReceipt: true,
       open: openTexts(order, paid, today),
       lines: order.told_at === null ? lineTexts(lines) : [],

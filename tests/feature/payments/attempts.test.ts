@@ -95,6 +95,20 @@ describe('a try to pay by card', () => {
     )
   })
 
+  it('is asked for no more once staff note the money: one message confirms the order and is the receipt', async () => {
+    const order = await orderedByCard(shop, book)
+
+    await shop.orders.paid({ number: order.number })
+
+    expect((await messages(shop)).filter((one) => one.includes(order.email))).toEqual([
+      `order-confirmed to ${order.email}`,
+    ])
+    const { text, attachments } = await messageOf(shop, 'order-confirmed')
+    expect(text).toMatch(/You have paid £[\d.]+\. Your receipt is attached\./)
+    expect(text).not.toContain('is not in yet')
+    expect(attachments).toContain('RC-1001')
+  })
+
   it('makes a voucher and its message with the money, and none before', async () => {
     const order = await orderedByCard(shop, voucherFor('Ada'))
     const { id, reference } = await openPage(shop, order)

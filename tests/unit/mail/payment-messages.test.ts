@@ -43,7 +43,8 @@ describe('the confirmation of an order by card', () => {
       'The order is paid in full.\n\nGift vouchers are made, and sent as you chose.',
       /Still to pay|once that has come/,
     ],
-    [{ ...paid, paid: { amount: '£162.50', method: null } }, 'You have paid £162.50 by card.'],
+    [{ ...paid, paid: { amount: '£162.50', method: 'card' } }, 'You have paid £162.50 by card.'],
+    [{ ...paid, paid: { amount: '£162.50', method: null } }, 'You have paid £162.50. Your receipt'],
   ])
 })
 
