@@ -63,8 +63,8 @@ export async function dropMessage(connection: Connection, id: string): Promise<b
 }
 
 /**
- * Deletes a message of a kind that is not sent yet, but none that brings a receipt or a credit note: each
- * goes out once.
+ * Deletes a message of a kind that is not sent yet. None that a worker has in hand, which may have gone, and
+ * none that brings a receipt or a credit note: each goes out once.
  * @param about what of its data names the thing that it is about.
  * @returns whether there was one.
  */
@@ -77,6 +77,7 @@ export async function keepBack(
     .deleteFrom('outbox')
     .where('template', '=', template)
     .where('sent_at', 'is', null)
+    .where('leased_until', 'is', null)
     .where('data', 'like', `%${JSON.stringify(about).slice(1, -1)}%`)
     .where((eb) =>
       eb.or([eb('attachments', 'is', null), eb('attachments', 'not like', '%"kind":"paper"%')]),

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { OrderRow } from '#server/database/shop-tables.ts'
+import { claimNext } from '#server/mail/claim.ts'
 import { beginPayment } from '#server/shop/payments/attempts.ts'
 import { doDueWork } from '#server/shop/payments/due-work.ts'
 import { syncAttempt } from '#server/shop/payments/sync-attempt.ts'
@@ -93,6 +94,26 @@ describe('a try to pay by card', () => {
     expect(brought.map(({ attachments }) => attachments)).toEqual(
       receipts.map((number) => JSON.stringify([{ kind: 'paper', number }])),
     )
+  })
+
+  it('has a message of its own when the confirmation is just on its way', async () => {
+    const order = await orderedByCard(shop, book)
+    const { id, reference } = await openPage(shop, order)
+    await shop.stripe.pay(reference)
+    shop.clock.pass(16 * minute)
+    const inHand = [
+      await claimNext(shop.database, shop.clock.now()),
+      await claimNext(shop.database, shop.clock.now()),
+    ]
+    expect(inHand.map((one) => one?.template)).toContain('order-confirmed')
+
+    await syncAttempt(shop.context, id)
+
+    expect((await messages(shop)).filter((one) => one.includes(order.email))).toEqual([
+      `order-confirmed to ${order.email}`,
+      `order-paid to ${order.email}`,
+    ])
+    expect((await messageOf(shop, 'order-confirmed')).attachments).toBeNull()
   })
 
   it('is asked for no more once staff note the money: one message confirms the order and is the receipt', async () => {
