@@ -12,6 +12,9 @@ import type { ControllerServices } from './controller-services.ts'
 
 const title = 'Letters from the water'
 
+/** What a letter without a picture looks like where it is shared. */
+const sharedPicture = '/images/share/home.jpg'
+
 /** GET web.letters.all: every weekly letter that has gone out, the newest first. */
 export function lettersPage({ links }: PageServices): PageHandler {
   return (site) => {
@@ -30,6 +33,7 @@ export function lettersPage({ links }: PageServices): PageHandler {
           'Our weekly letters to read again: new dates, late places, and one thing worth knowing before you next cast off.',
         canonical: links.path('web.letters.all'),
         isIndexed: true,
+        image: sharedPicture,
         feed: links.path('web.letters.feed'),
       },
     )
@@ -43,17 +47,18 @@ export function letterPage(services: PageServices): PageHandler<{ readonly date:
     if (!letter) return notFound()
     const { date, subject, preheader } = letter
     const { blocks } = fillLetter(letter, { ...services, site })
+    const day = formatDate(date, 'fullDate')
     const [picture] = blocks.flatMap((one) => (one.type === 'picture' ? [one.picture] : []))
     return page(
       'letters/letter',
-      { title: subject, day: formatDate(date, 'fullDate'), preheader, blocks },
+      { title: subject, day, preheader, blocks },
       {
         title: `${subject} | Saltlark`,
-        description: preheader,
+        description: `Our letter of ${day}: ${preheader}`,
         canonical: services.links.path('web.letters.date', { date }),
         isIndexed: true,
         kind: 'article',
-        image: picture?.src,
+        image: picture?.src ?? sharedPicture,
         imageAlt: picture?.alt,
         feed: services.links.path('web.letters.feed'),
       },

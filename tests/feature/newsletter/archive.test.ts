@@ -38,6 +38,19 @@ describe('the archive of weekly letters', () => {
     expect(html).not.toMatch(/Stop the newsletter|\/mail\/unsubscribe\/[A-Za-z0-9]/)
   })
 
+  it('has a picture and a sentence for those with whom it is shared', async () => {
+    for (const [address, words] of [
+      ['/letters', 'Our weekly letters to read again'],
+      [gone, 'Our letter of Friday 20 November, 2026: What it goes on with.'],
+    ] as const) {
+      const html = await (await site.visitor().get(address)).text()
+
+      expect(html).toMatch(/property="og:image" content="[^"]+\/images\/share\/home\.jpg"/)
+      expect(html).toMatch(/property="og:image:width" content="\d+"/)
+      expect(html).toContain(`property="og:description" content="${words}`)
+    }
+  })
+
   it('shows no letter before its day, nor one of a day without any', async () => {
     expect((await site.visitor().get(toCome)).status).toBe(404)
     expect((await site.visitor().get('/letters/2026-11-19')).status).toBe(404)
