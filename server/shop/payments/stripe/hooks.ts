@@ -2,7 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { Stripe } from 'stripe'
 import { ForgedHook } from '../provider.ts'
 import type { Heard } from '../provider.ts'
-import { disputeChanged, idOf, refundChanged, sessionChanged } from './things.ts'
+import { disputeChanged, refundChanged, sessionChanged } from './changed.ts'
+import { idOf } from './things.ts'
 
 interface Hearing {
   readonly secrets: readonly string[]

@@ -1,13 +1,12 @@
 import { Stripe } from 'stripe'
 import type { PaymentProvider } from '../provider.ts'
 import { answered } from './answered.ts'
-import { changedSince } from './changed-since.ts'
+import { changedSince } from './changed.ts'
 import { checkoutRequest } from './checkout-request.ts'
 import { checkoutSessions } from './checkout-sessions.ts'
 import { hearStripe } from './hooks.ts'
-import { refundOnce } from './refund-once.ts'
+import { refundOnce, seenRefund } from './refunds.ts'
 import { seenDispute } from './seen-dispute.ts'
-import { seenRefund } from './seen-refund.ts'
 import { environmentOf } from './things.ts'
 
 /** The keys of an account at Stripe; none is ever logged. */

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 import { ProviderFault } from '../provider.ts'
-import type { Changed, Mark } from '../provider.ts'
+import type { Mark } from '../provider.ts'
 
 /** What we wrote on a thing when it was made. */
 export function markOf(metadata: Stripe.Metadata | null): Mark {
@@ -25,21 +25,4 @@ export function paymentOf({ id, payment_intent: intent }: Stripe.Refund | Stripe
   const payment = idOf(intent)
   if (payment !== null) return payment
   throw new ProviderFault('refused', `${id} is not of a payment of the shop.`)
-}
-
-/** A Session, to be looked up. */
-export function sessionChanged({ id, metadata }: Stripe.Checkout.Session): Changed {
-  return { kind: 'attempt', reference: id, mark: markOf(metadata) }
-}
-
-/** A refund, to be looked up; null: of nothing that the shop took. */
-export function refundChanged({ id, payment_intent: intent }: Stripe.Refund): Changed | null {
-  const payment = idOf(intent)
-  return payment === null ? null : { kind: 'refund', reference: id, payment }
-}
-
-/** A dispute, to be looked up; null: of nothing that the shop took. */
-export function disputeChanged({ id, payment_intent: intent }: Stripe.Dispute): Changed | null {
-  const payment = idOf(intent)
-  return payment === null ? null : { kind: 'dispute', reference: id, payment }
 }

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import type { Changed } from '../provider.ts'
 import { inSeconds, listed, pageSize as limit } from './answered.ts'
-import { disputeChanged, refundChanged, sessionChanged } from './things.ts'
+import { idOf, markOf } from './things.ts'
 
 /**
  * What was made at Stripe since an instant, which keeps no list of what has changed: what was made before is
@@ -25,4 +25,21 @@ export async function* changedSince(
     const changed = disputeChanged(dispute)
     if (changed) yield changed
   }
+}
+
+/** A Session, to be looked up. */
+export function sessionChanged({ id, metadata }: Stripe.Checkout.Session): Changed {
+  return { kind: 'attempt', reference: id, mark: markOf(metadata) }
+}
+
+/** A refund, to be looked up; null: of nothing that the shop took. */
+export function refundChanged({ id, payment_intent: intent }: Stripe.Refund): Changed | null {
+  const payment = idOf(intent)
+  return payment === null ? null : { kind: 'refund', reference: id, payment }
+}
+
+/** A dispute, to be looked up; null: of nothing that the shop took. */
+export function disputeChanged({ id, payment_intent: intent }: Stripe.Dispute): Changed | null {
+  const payment = idOf(intent)
+  return payment === null ? null : { kind: 'dispute', reference: id, payment }
 }
