@@ -1,10 +1,11 @@
-import type { SMTPTransportOptions } from 'nodemailer/lib/smtp-transport'
+import type { SMTPPoolOptions } from 'nodemailer/lib/smtp-pool'
 import { assertOneAddress } from './outbox.ts'
 import type { OutgoingMail, Transport } from './outbox.ts'
 
 /**
- * Sends through the mail server of an `smtp:` or `smtps:` address, one connection a message. Messages
- * and a password leave this machine encrypted or not at all. nodemailer is loaded by the first message.
+ * Sends through the mail server of an `smtp:` or `smtps:` address. Messages that follow each other go by
+ * one connection, for it takes longer to greet a server than to give it a letter. Messages and a password
+ * leave this machine encrypted or not at all. nodemailer is loaded by the first message.
  * @throws Error when the user name or password is not percent-encoded.
  */
 export function smtpTransport(url: URL): Transport {
@@ -29,16 +30,23 @@ export function smtpTransport(url: URL): Transport {
   return { send, close }
 }
 
-async function loadMailer(options: SMTPTransportOptions) {
+async function loadMailer(options: SMTPPoolOptions) {
   const { createTransport } = await import('nodemailer')
   return createTransport(options)
 }
 
 // The limits of a slow conversation, nine steps or so, add up to less than a worker's lease.
-function smtpOptions(url: URL): SMTPTransportOptions {
+function smtpOptions(url: URL): SMTPPoolOptions {
   const user = decoded(url.username)
   const isEncrypted = url.protocol === 'smtps:'
   return {
+    pool: true,
+    maxConnections: 1,
+    // Some servers take no more on one connection.
+    maxMessages: 20,
+    idleTimeout: 2_000,
+    // A message that was lost with its connection comes due again in the outbox, which counts its tries.
+    maxRequeues: 0,
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port: Number(url.port) || (isEncrypted ? 465 : 587),
     secure: isEncrypted,

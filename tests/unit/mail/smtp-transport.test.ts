@@ -27,6 +27,40 @@ describe('sending by smtp:', () => {
     }
   })
 
+  it('greets a mail server once for messages that follow each other', async () => {
+    let greetings = 0
+    const inbox = await inboxOfTest({
+      onConnect(_session, done) {
+        greetings += 1
+        done()
+      },
+    })
+    const transport = transportTo(inbox.url)
+
+    for (const to of ['ada@example.com', 'ben@example.com', 'carl@example.com']) {
+      await transport.send({ ...mail, to })
+    }
+
+    expect(inbox.mails).toHaveLength(3)
+    expect(greetings).toBe(1)
+  })
+
+  it('goes on with the next message after one that a mail server did not take', async () => {
+    const inbox = await inboxOfTest({
+      onRcptTo({ address }, _session, done) {
+        done(address.startsWith('nobody') ? new Error('No such mailbox') : null)
+      },
+    })
+    const transport = transportTo(inbox.url)
+
+    await expect(transport.send({ ...mail, to: 'nobody@example.com' })).rejects.toThrow(
+      'No such mailbox',
+    )
+    await transport.send(mail)
+
+    expect(inbox.mails).toMatchObject([{ recipients: ['ada@example.com'] }])
+  })
+
   it('says who is answered and what stops it only where there is something to say', async () => {
     const inbox = await inboxOfTest()
     const transport = transportTo(inbox.url)
