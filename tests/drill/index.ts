@@ -4,6 +4,7 @@ import { casesDrill, casesLines } from './cases/cases-drill.ts'
 import { contentDrill, contentLines, isLate } from './content/content-drill.ts'
 import { crashDrill } from './crash/crash-drill.ts'
 import { crashLines, progressLine } from './crash/crash-report.ts'
+import { onEngines } from './engines.ts'
 import { fuzzDrill, fuzzLines } from './fuzz/fuzz-drill.ts'
 import type { FuzzResult } from './fuzz/fuzz-drill.ts'
 import { sumUp } from './fuzz/sum.ts'
@@ -15,9 +16,9 @@ import type { Work } from './last-places/engines.ts'
 import { rushLines } from './last-places/last-places-report.ts'
 import { rushes } from './last-places/rushes.ts'
 import type { RushResult } from './last-places/rushes.ts'
-import { letterOnEngines } from './letter/on-engines.ts'
-import { paymentsOnEngines } from './payments/on-engines.ts'
-import { keep, print, tell } from './report.ts'
+import { letterOnEngine } from './letter/on-engine.ts'
+import { paymentsOnEngine } from './payments/on-engine.ts'
+import { keep, tell } from './report.ts'
 import { rollingDrill, rollingLines } from './rolling-restart/rolling-drill.ts'
 import { faultsOf, ofAllRuns, siegeDrill, siegeLines } from './siege/siege-drill.ts'
 import type { SiegeResult } from './siege/siege-drill.ts'
@@ -83,8 +84,7 @@ async function crash(): Promise<boolean> {
       return isStopped
     },
   })
-  const lines = crashLines(result)
-  tell('crash', lines)
+  tell('crash', crashLines(result))
   return result.discrepancies.length === 0
 }
 
@@ -101,16 +101,18 @@ async function cases(): Promise<boolean> {
     kills: numberOf('kills', '500'),
     seed: numberOf('seed'),
   })
-  const lines = casesLines(results)
-  tell('cases', lines)
+  tell('cases', casesLines(results))
   return results.every(({ faults }) => faults.length === 0)
 }
 
 async function letter(): Promise<boolean> {
-  const [kills, seed] = [numberOf('kills', '100'), numberOf('seed')]
-  const people = { subscribers: numberOf('subscribers'), customers: numberOf('customers') }
-  const only = values.only ?? null
-  const { lines, isGood } = await letterOnEngines({ kills, seed, only, ...people }, print)
+  const input = {
+    kills: numberOf('kills', '100'),
+    seed: numberOf('seed'),
+    subscribers: numberOf('subscribers'),
+    customers: numberOf('customers'),
+  }
+  const { lines, isGood } = await onEngines(values.only, (engine) => letterOnEngine(engine, input))
   keep('letter', lines)
   return isGood
 }
@@ -120,9 +122,10 @@ async function payments(): Promise<boolean> {
     kills: numberOf('kills', '300'),
     seed: numberOf('seed'),
     customers: numberOf('customers'),
-    only: values.only ?? null,
   }
-  const { lines, isGood } = await paymentsOnEngines(input, print)
+  const { lines, isGood } = await onEngines(values.only, (engine) =>
+    paymentsOnEngine(engine, input),
+  )
   keep('payments', lines)
   return isGood
 }
@@ -130,8 +133,7 @@ async function payments(): Promise<boolean> {
 async function backup(): Promise<boolean> {
   const [backups, customers, seed] = [numberOf('backups'), numberOf('customers'), numberOf('seed')]
   const results = await backupDrill({ backups, customers, seed })
-  const lines = backupLines(results)
-  tell('backup', lines)
+  tell('backup', backupLines(results))
   return results.every(({ discrepancies }) => discrepancies.length === 0)
 }
 
@@ -142,8 +144,7 @@ async function rollingRestart(): Promise<boolean> {
     numberOf('seed'),
   ]
   const result = await rollingDrill({ requests, customers, seed })
-  const lines = rollingLines(result)
-  tell('rolling-restart', lines)
+  tell('rolling-restart', rollingLines(result))
   return result.discrepancies.length === 0
 }
 

@@ -5,7 +5,7 @@ import { enqueue } from '#server/mail/outbox.ts'
 import { keepBack } from '#server/mail/unsent.ts'
 import type { OrderContext } from '../context.ts'
 import { paidFor } from '../payments/paid.ts'
-import { voucherMessage } from '../vouchers/issue.ts'
+import { voucherMessages } from '../vouchers/issue.ts'
 import { findOrder } from './find-orders.ts'
 import { conditionsOfOrder } from './order-conditions.ts'
 import { isKnownBuyer, noteTold, orderMessages } from './order-messages.ts'
@@ -63,9 +63,8 @@ async function voucherLetters(
   order: OrderRow,
 ): Promise<readonly Letter[]> {
   const { lines = [], vouchers = [] } = (await findOrder(trx, order)) ?? {}
-  return vouchers.flatMap((voucher) => {
-    const line = lines.find(({ id }) => id === voucher.order_line_id)
-    const letter = line && voucherMessage(context, order, line, voucher)
-    return letter ? { ...letter, about: { code: voucher.code } } : []
-  })
+  return voucherMessages(context, order, lines, vouchers).map(({ voucher, letter }) => ({
+    ...letter,
+    about: { code: voucher.code },
+  }))
 }

@@ -2,18 +2,16 @@ import type { Trx } from '#server/database/database.ts'
 import type { OrderRow, VoucherRow } from '#server/database/shop-tables.ts'
 import { enqueue } from '#server/mail/outbox.ts'
 import { keepBack } from '#server/mail/unsent.ts'
-import type { OrderContext } from '../context.ts'
 import { linesOfOrder } from '../orders/order-messages.ts'
-import { voucherMessage } from './issue.ts'
-
-type Freezing = Pick<OrderContext, 'links' | 'site'>
+import { voucherMessages } from './issue.ts'
+import type { Issuing } from './issue.ts'
 
 /**
  * Freezes the vouchers that an order bought, because its money is gone: what is left on them cannot be
  * spent, and messages that would bring them on a later day stay here. What was spent of them stays spent.
  */
 export async function freezeVouchers(
-  context: Freezing,
+  context: Issuing,
   trx: Trx,
   order: OrderRow,
   now: number,
@@ -32,7 +30,7 @@ export async function freezeVouchers(
 
 /** Lets the vouchers of an order that stands be spent again, with the messages that were kept back. */
 export async function thawVouchers(
-  context: Freezing,
+  context: Issuing,
   trx: Trx,
   order: OrderRow,
   now: number,
@@ -56,19 +54,16 @@ export async function thawVouchers(
  * buyer chose, and not by when a row is due: the clocks of two processes differ by a moment.
  */
 async function lettersAfter(
-  context: Freezing,
+  context: Issuing,
   trx: Trx,
   order: OrderRow,
   vouchers: readonly VoucherRow[],
 ) {
   if (vouchers.length === 0) return []
   const lines = await linesOfOrder(trx, order.id)
-  return vouchers.flatMap((voucher) => {
-    const line = lines.find(({ id }) => id === voucher.order_line_id)
-    const letter = line && voucherMessage(context, order, line, voucher)
-    const isLater = (letter?.dueAt ?? 0) > (voucher.cancelled_at ?? 0)
-    return letter && isLater ? [{ voucher, letter }] : []
-  })
+  return voucherMessages(context, order, lines, vouchers).filter(
+    ({ voucher, letter }) => (letter.dueAt ?? 0) > (voucher.cancelled_at ?? 0),
+  )
 }
 
 function linesOf(trx: Trx, orderId: string) {

@@ -12,7 +12,7 @@ import { agreedTerms } from '../orders/bought-line.ts'
 import { readLineDetails } from '../orders/line-details.ts'
 import { leadPicture } from '../orders/line-pictures.ts'
 
-type Issuing = Pick<OrderContext, 'links' | 'site'>
+export type Issuing = Pick<OrderContext, 'links' | 'site'>
 
 /**
  * Makes the vouchers that an order bought, each once, and writes the messages that bring them: at
@@ -60,8 +60,22 @@ async function issueVoucher(
   if (letter) await enqueue(trx, letter.message, now, letter.dueAt)
 }
 
+/** The messages that bring vouchers of an order, each with its voucher; none of one that goes by post. */
+export function voucherMessages(
+  context: Issuing,
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  vouchers: readonly VoucherRow[],
+) {
+  return vouchers.flatMap((voucher) => {
+    const line = lines.find(({ id }) => id === voucher.order_line_id)
+    const letter = line && voucherMessage(context, order, line, voucher)
+    return letter ? [{ voucher, letter }] : []
+  })
+}
+
 /** The message that brings a voucher, and from when on it may; null: it goes by post. */
-export function voucherMessage(
+function voucherMessage(
   { links, site }: Issuing,
   order: OrderRow,
   line: OrderLineRow,
