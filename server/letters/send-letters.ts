@@ -74,7 +74,7 @@ async function beginDue(context: Sending, refused: Set<string>): Promise<void> {
   const now = clock.now()
   const today = londonDate(now)
   const due = letters.all().find(({ date }) => date === today)
-  if (!due || due.isDraft || due.sendAt === null || due.sendAt > now) return
+  if (!due || due.sendAt === null || due.sendAt > now) return
   const { date } = due
   const begun = await beginLetter(context, date)
   if (begun.outcome === 'begun') log.info({ letter: date, count: begun.count }, 'Began a letter')

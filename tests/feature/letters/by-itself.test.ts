@@ -8,7 +8,7 @@ import type { Mailing } from './mailing.ts'
 
 const newMailing = mailingOfTest()
 let mailing: Mailing
-let look: () => Promise<void>
+let look: Looking['look']
 
 const minute = 60_000
 
@@ -16,28 +16,41 @@ beforeEach(async () => {
   mailing = newMailing()
   await mailing.subscribers('ada')
   mailing.planned.letter = { ...mailing.planned.letter, sendAt: morning + minute }
-  look = startLooking(mailing.context.letters)
+  ;({ look } = startLooking(mailing.context.letters))
 })
 
-/** Starts what sends letters; what is returned has it look once, and ends when it has. */
-function startLooking(source: LetterSource): () => Promise<void> {
-  let alarm = () => undefined as void
-  let onSet = () => undefined as void
+interface Looking {
+  /** Has it look once, and ends when it has: milliseconds until it looks again. */
+  readonly look: () => Promise<number>
+  /** Has it begin to look. */
+  readonly ring: () => void
+  /** How often an alarm was set. */
+  readonly alarms: () => number
+  readonly stop: () => Promise<void>
+}
+
+/** Starts what sends letters, under alarms that ring when the test says so. */
+function startLooking(source: LetterSource): Looking {
+  let ring = () => undefined as void
+  let onSet = (_milliseconds: number) => undefined as void
+  let count = 0
   const schedule: Schedule = {
-    after(_milliseconds, work) {
-      alarm = work
-      onSet()
+    after(milliseconds, work) {
+      ring = work
+      count += 1
+      onSet(milliseconds)
       return () => undefined
     },
   }
   const { context, log } = mailing
-  const letters = startLetters({ ...context, letters: source, log, schedule })
-  onTestFinished(() => letters.stop())
-  return () =>
-    new Promise((resolve) => {
+  const { stop } = startLetters({ ...context, letters: source, log, schedule })
+  onTestFinished(stop)
+  const look = () =>
+    new Promise<number>((resolve) => {
       onSet = resolve
-      alarm()
+      ring()
     })
+  return { look, ring: () => ring(), alarms: () => count, stop }
 }
 
 it('a letter that was tested goes out at the time of its file, and no earlier', async () => {
@@ -79,6 +92,26 @@ it.each([
   expect(await mailing.written()).toEqual([])
 })
 
+it('looks each second while a letter is being sent, and each five seconds else', async () => {
+  expect(await look()).toBe(5_000)
+
+  await mailing.begin()
+
+  expect(await look()).toBe(1_000)
+})
+
+it('finishes what it has in hand when it is stopped, and then rests', async () => {
+  await mailing.begin()
+  mailing.clock.pass(minute)
+  const { ring, alarms, stop } = startLooking(mailing.context.letters)
+
+  ring()
+  await stop()
+
+  expect(await mailing.written()).toEqual(['ada'])
+  expect(alarms()).toBe(1)
+})
+
 it('that a letter cannot be filled is logged, and keeps nothing else from going out', async () => {
   await mailing.begin()
   const fails = startLooking({
@@ -88,7 +121,7 @@ it('that a letter cannot be filled is logged, and keeps nothing else from going 
     },
   })
 
-  await fails()
+  await fails.look()
 
   expect(await mailing.written()).toEqual(['ada'])
   expect(mailing.log.lines.at(-1)).toMatchObject({ level: 'error' })
