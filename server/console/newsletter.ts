@@ -23,7 +23,8 @@ const usage = `npm run newsletter -- COMMAND
 
   status                every letter: how many have it, wait for it, left before it came, and could
                         not be reached
-  preview DATE          a letter as its readers would have it today, as plain text
+  preview DATE [--html] a letter as its readers would have it today: its plain text, or its HTML:
+                        npm run --silent newsletter -- preview 2026-12-04 --html > letter.html
   test DATE ADDRESS     sends it to one address; it cannot be sent to all before that
   send DATE [--yes]     sends it to all subscribers, once you have typed its day; a letter whose
                         file has send_at goes out by itself, when it was tested
@@ -39,7 +40,11 @@ const usage = `npm run newsletter -- COMMAND
 DATE is the day of a letter's file, such as 2026-12-04. DATABASE_URL says which database; the site
 may be running on it, and sends the letters.`
 
-const options = { yes: { type: 'boolean' }, help } as const satisfies OptionKinds
+const options = {
+  yes: { type: 'boolean' },
+  html: { type: 'boolean' },
+  help,
+} as const satisfies OptionKinds
 
 type Work = (console: NewsletterConsole) => Promise<ExitCode>
 
@@ -99,9 +104,12 @@ function told(
 
 function workOf({ words, switches }: Typed): Work {
   const [name, first, ...more] = words
-  const isSure = switches.has('yes')
   if (name === undefined) throw new Slip('There is no command.')
-  if (isSure && name !== 'send') throw new Slip(`--yes does not belong to ${name}.`)
+  for (const [one, itsCommand] of switchesOf) {
+    if (switches.has(one) && name !== itsCommand) {
+      throw new Slip(`--${one} does not belong to ${name}.`)
+    }
+  }
   const work = alone.get(words.join(' '))
   if (work) return work
   const about = ofAddress.get(name)
@@ -109,13 +117,19 @@ function workOf({ words, switches }: Typed): Work {
     if (first === undefined || more.length > 0) throw new Slip(`${name} needs one e-mail address.`)
     return about(normaliseEmail(first))
   }
-  return ofLetter(name, words.slice(1), isSure)
+  return ofLetter(name, words.slice(1), switches)
 }
+
+/** Switches, each with the one command that has it. */
+const switchesOf = [
+  ['yes', 'send'],
+  ['html', 'preview'],
+] as const
 
 function ofLetter(
   name: string,
   [date, address, ...more]: readonly string[],
-  isSure: boolean,
+  switches: Typed['switches'],
 ): Work {
   if (name !== 'preview' && name !== 'test' && name !== 'send') {
     throw new Slip(
@@ -128,7 +142,9 @@ function ofLetter(
   if (more.length > 0 || (address === undefined) === (name === 'test')) {
     throw new Slip(`${name} needs a day${name === 'test' ? ' and one e-mail address' : ''}.`)
   }
-  if (name === 'preview') return (console) => previewLetter(date, console)
+  if (name === 'preview') {
+    return (console) => previewLetter(date, switches.has('html') ? 'html' : 'text', console)
+  }
   if (address !== undefined) return (console) => sendTest(date, address, console)
-  return told('letter-sent', (console) => sendLetter(date, isSure, console))
+  return told('letter-sent', (console) => sendLetter(date, switches.has('yes'), console))
 }

@@ -7,13 +7,21 @@ import { assertOneAddress } from '#server/mail/outbox.ts'
 import { withLetters, withNewsletter } from './newsletter-console.ts'
 import type { ExitCode, NewsletterConsole } from './newsletter-console.ts'
 
-/** Prints a letter as its readers would have it today. */
-export async function previewLetter(date: string, console: NewsletterConsole): Promise<ExitCode> {
+/** Prints a letter as its readers would have it today: the HTML alone, or what else there is to read. */
+export async function previewLetter(
+  date: string,
+  as: 'html' | 'text',
+  console: NewsletterConsole,
+): Promise<ExitCode> {
   return withLetters(console, async ({ letters }) => {
     if (!letters.all().some((letter) => letter.date === date)) {
       return explain(date, { outcome: 'unknown' }, console)
     }
     const { subject, text, html } = letters.write(date, 'https://www.example.com/stop')
+    if (as === 'html') {
+      console.print(html)
+      return 0
+    }
     const size = (Buffer.byteLength(html) / 1000).toFixed(1)
     console.print(`Subject  ${subject}\nSize     ${size} kB as HTML\n\n${text}`)
     return 0

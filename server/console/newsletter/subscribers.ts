@@ -16,7 +16,7 @@ export async function countSubscribers(console: NewsletterConsole): Promise<Exit
     const counts = new Map(rows.map(({ status, count }) => [status, count]))
     const of = (status: (typeof rows)[number]['status']) => counts.get(status) ?? 0
     console.print(
-      `${counted(of('confirmed'), 'subscriber')}. ${of('pending')} have not confirmed yet, ${of('unsubscribed')} have left.`,
+      `${counted(of('confirmed'), 'subscriber')}. Not confirmed yet: ${of('pending')}. Left: ${of('unsubscribed')}.`,
     )
     return 0
   })

@@ -124,6 +124,9 @@ it('npm run newsletter -- preview prints a letter, and sends and keeps nothing',
 
   expect(printed.join('\n')).toMatch(/^Subject {2}A letter that is to come\nSize {5}\d+\.\d kB/)
   expect(printed.join('\n')).toContain('Stop the newsletter:')
+  printed.length = 0
+  expect(await run('preview', letter, '--html')).toBe(0)
+  expect(printed.join('\n')).toMatch(/^<!doctype html>[^]*<\/html>\s*$/i)
   expect(await stateOf()).toBe(undefined)
 })
 
@@ -146,7 +149,7 @@ describe('npm run newsletter -- subscribers', () => {
   it('counts them', async () => {
     expect(await run('subscribers')).toBe(0)
 
-    expect(printed).toEqual(['2 subscribers. 1 have not confirmed yet, 1 have left.'])
+    expect(printed).toEqual(['2 subscribers. Not confirmed yet: 1. Left: 1.'])
   })
 
   it('exports those who confirmed', async () => {
@@ -167,7 +170,7 @@ describe('npm run newsletter -- subscribers', () => {
     ]).toEqual([0, 1])
 
     await run('subscribers')
-    expect(printed[0]).toMatch(/^1 subscriber\. .* 2 have left\.$/)
+    expect(printed[0]).toMatch(/^1 subscriber\. .* Left: 2\.$/)
     expect(staffLog()).not.toContain('ada@example.com')
   })
 

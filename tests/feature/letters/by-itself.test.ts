@@ -3,7 +3,7 @@ import { testLetter } from '#server/letters/begin-letter.ts'
 import type { LetterSource } from '#server/letters/letter-source.ts'
 import { startLetters } from '#server/letters/send-letters.ts'
 import type { Schedule } from '#server/mail/worker.ts'
-import { friday, mailingOfTest, morning } from './mailing.ts'
+import { friday, mailingOfTest } from './mailing.ts'
 import type { Mailing } from './mailing.ts'
 
 const newMailing = mailingOfTest()
@@ -15,7 +15,7 @@ const minute = 60_000
 beforeEach(async () => {
   mailing = newMailing()
   await mailing.subscribers('ada')
-  mailing.planned.letter = { ...mailing.planned.letter, sendAt: morning + minute }
+  mailing.planned.letter = { ...mailing.planned.letter, sendAt: mailing.clock.now() + minute }
   ;({ look } = startLooking(mailing.context.letters))
 })
 
@@ -66,16 +66,23 @@ it('a letter that was tested goes out at the time of its file, and no earlier', 
   expect(await mailing.written()).toEqual(['ada'])
 })
 
-it('a letter that nobody tested does not go out, and the log says so once', async () => {
+it('a letter that nobody tested as it is does not go out, and the log says so once', async () => {
+  const told = {
+    level: 'warn',
+    facts: { letter: friday },
+    message: expect.stringContaining('nobody tested'),
+  }
   mailing.clock.pass(minute)
 
   await look()
   await look()
+  expect(mailing.log.lines).toEqual([told])
+  await testLetter(mailing.context, friday, 'office@example.com')
+  mailing.planned.letter = { ...mailing.planned.letter, fingerprint: 'as it was changed since' }
+  await look()
 
+  expect(mailing.log.lines).toEqual([told, told])
   expect(await mailing.written()).toEqual([])
-  expect(mailing.log.lines).toEqual([
-    { level: 'warn', facts: { letter: friday }, message: expect.stringContaining('nobody tested') },
-  ])
 })
 
 it.each([

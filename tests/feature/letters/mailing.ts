@@ -25,17 +25,22 @@ export function mailingOfTest(): () => Mailing {
     const planned = {
       letter: { date: friday, isDraft: false, sendAt: null, fingerprint: 'as it was tested' },
     }
-    return new Mailing(contextOf(database(), clock, planned), clock, planned)
+    return new Mailing(database(), clock, planned)
   }
 }
 
 type Planned = { letter: PlannedLetter }
 
-function contextOf(database: Database, clock: HandClock, planned: Planned): LetterContext {
+function contextOf(
+  database: Database,
+  clock: HandClock,
+  planned: Planned,
+  wake: () => void,
+): LetterContext {
   return {
     database,
     clock,
-    outbox: { wake: () => undefined },
+    outbox: { wake },
     letters: {
       all: () => [planned.letter],
       write: (date, unsubscribeUrl) => ({
@@ -58,8 +63,13 @@ export class Mailing {
   readonly log = keptLog()
   readonly post = mailbox()
 
-  constructor(context: LetterContext, clock: HandClock, planned: Planned) {
-    this.context = context
+  /** How often the outbox was told to look for messages. */
+  wakes = 0
+
+  constructor(database: Database, clock: HandClock, planned: Planned) {
+    this.context = contextOf(database, clock, planned, () => {
+      this.wakes += 1
+    })
     this.clock = clock
     this.planned = planned
   }
@@ -96,10 +106,11 @@ export class Mailing {
 
   /** Tests the letter and begins it; the test has been sent. */
   async begin(): Promise<void> {
-    await testLetter(this.context, friday, 'office@example.com')
+    const { date } = this.planned.letter
+    await testLetter(this.context, date, 'office@example.com')
     await this.deliver()
     this.post.mails.splice(0)
-    await beginLetter(this.context, friday)
+    await beginLetter(this.context, date)
   }
 
   /** Writes the next few messages, after the time that a rate asks for. */

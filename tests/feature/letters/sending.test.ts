@@ -1,9 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { beginLetter, testLetter } from '#server/letters/begin-letter.ts'
-import { feedLetters } from '#server/letters/feed.ts'
-import { enqueue } from '#server/mail/outbox.ts'
-import type { Transport } from '#server/mail/outbox.ts'
-import { connectAll } from '../../support/database.ts'
+import { letterStatuses } from '#server/letters/letter-status.ts'
 import { friday, mailingOfTest, morning } from './mailing.ts'
 import type { Mailing } from './mailing.ts'
 
@@ -14,12 +11,11 @@ beforeEach(() => {
   mailing = newMailing()
 })
 
-const names = (count: number) => Array.from({ length: count }, (_, index) => `reader${index + 10}`)
-
 describe('a letter', () => {
   it('is begun only once it was tested as its file is, and only once', async () => {
     const { context, planned } = mailing
     await mailing.subscribers('ada')
+    await mailing.subscribe('ben', 'pending')
     const begin = () => beginLetter(context, friday)
 
     expect(await begin()).toEqual({ outcome: 'untested' })
@@ -48,6 +44,24 @@ describe('a letter', () => {
 
     expect(mailing.recipients()).toEqual(['office'])
     expect(mailing.mails[0]?.subject).toBe(`The letter of ${friday}`)
+    expect(mailing.wakes).toBe(1)
+  })
+
+  it('has in a test the link by which its reader stops the newsletter, if they are a subscriber', async () => {
+    const { context } = mailing
+    await mailing.subscribers('ada')
+    const { id } = await context.database.db
+      .selectFrom('subscribers')
+      .select('id')
+      .executeTakeFirstOrThrow()
+
+    await testLetter(context, friday, 'Ada@example.com')
+    await testLetter(context, friday, 'office@example.com')
+    await mailing.deliver()
+
+    const links = mailing.mails.map(({ unsubscribeUrl }) => unsubscribeUrl)
+    expect(links[0]).toBe(context.unsubscribeUrl(id, morning))
+    expect(links[1]).not.toBe(links[0])
   })
 
   it('goes to confirmed subscribers, each with their own link to stop by one click', async () => {
@@ -57,6 +71,7 @@ describe('a letter', () => {
     await mailing.begin()
 
     await mailing.feed()
+    expect(await mailing.written()).toEqual(['ada', 'ben'])
     await mailing.deliver()
 
     expect(mailing.recipients().toSorted()).toEqual(['ada', 'ben'])
@@ -89,6 +104,27 @@ describe('a letter', () => {
     expect(await mailing.feed()).toBe(false)
   })
 
+  it('goes to who had the letter before, and is counted alone', async () => {
+    const { planned } = mailing
+    await mailing.subscribers('ada', 'ben')
+    const send = async (date: string) => {
+      planned.letter = { ...planned.letter, date }
+      await mailing.begin()
+      await mailing.feed()
+    }
+    await send('2026-11-27')
+    await mailing.deliver()
+    await mailing.feed()
+
+    await send(friday)
+
+    const all = await letterStatuses(mailing.context.database.db)
+    expect(all.map(({ date, state, sent, waiting }) => [date, state, sent, waiting])).toEqual([
+      ['2026-11-27', 'sent', 2, 0],
+      [friday, 'sending', 0, 2],
+    ])
+  })
+
   it('reaches who confirmed a moment ago, and not who left a moment ago', async () => {
     await mailing.subscribers('ada', 'ben')
     await mailing.begin()
@@ -119,94 +155,6 @@ describe('a letter', () => {
     await mailing.deliver()
 
     expect(mailing.recipients().toSorted()).toEqual(['ada', 'ben'])
-  })
-})
-
-describe('the outbox', () => {
-  it('has a few messages of a letter at a time, at a rate that all processes share', async () => {
-    await mailing.subscribers(...names(50))
-    await mailing.begin()
-
-    await mailing.feed()
-    expect(await mailing.written()).toHaveLength(20)
-    await mailing.feed()
-    expect(await mailing.written()).toHaveLength(20)
-    await mailing.deliver()
-    await mailing.feed()
-    expect(await mailing.written()).toHaveLength(40)
-    await mailing.deliver()
-    await feedLetters(mailing.context)
-    expect(await mailing.written()).toHaveLength(40)
-    await mailing.feed()
-
-    expect(await mailing.written()).toEqual(names(50))
-  })
-
-  it('has nobody twice, though several processes write at once', async () => {
-    const { context, clock } = mailing
-    await mailing.subscribers(...names(30))
-    await mailing.begin()
-    await connectAll(context.database, 4)
-
-    clock.pass(4_000)
-    await Promise.all(Array.from({ length: 4 }, () => feedLetters(context)))
-
-    expect(await mailing.written()).toEqual(names(20))
-  })
-
-  it('sends whatever else is due before the letters that wait', async () => {
-    await mailing.subscribers('ada', 'ben')
-    await mailing.begin()
-    await mailing.feed()
-    const { context, clock } = mailing
-    const data = { registerUrl: 'https://www.saltlark.example/register' }
-    const order = { template: 'no-account', to: 'customer@example.com', data } as const
-    await enqueue(context.database.db, order, clock.now())
-
-    await mailing.deliver()
-
-    expect(mailing.recipients()[0]).toBe('customer')
-    expect(mailing.recipients()).toHaveLength(3)
-  })
-
-  it('goes on past mailboxes that a mail server does not take for now', async () => {
-    const { transport } = mailing.post
-    const busy: Transport = {
-      ...transport,
-      async send(mail) {
-        if (/1\d@/.test(mail.to)) throw new Error('450 try again later')
-        await transport.send(mail)
-      },
-    }
-    await mailing.subscribers(...names(25))
-    await mailing.begin()
-    await mailing.feed()
-    await mailing.deliver(busy)
-
-    await mailing.feed()
-    await mailing.deliver(busy)
-
-    expect(mailing.recipients().toSorted()).toEqual(names(25).slice(10))
-    expect(await mailing.status()).toMatchObject({ state: 'sending', sent: 15, waiting: 10 })
-  })
-
-  it('has at most 200 messages of a letter that a mail server does not take', async () => {
-    const { transport } = mailing.post
-    const ailing: Transport = {
-      ...transport,
-      async send() {
-        throw new Error('450 try again later')
-      },
-    }
-    await mailing.subscribers(...names(260))
-    await mailing.begin()
-
-    for (let round = 0; round < 13; round += 1) {
-      await mailing.feed()
-      await mailing.deliver(ailing)
-    }
-
-    expect(await mailing.written()).toHaveLength(200)
   })
 })
 
