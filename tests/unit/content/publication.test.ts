@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Content } from '#server/content/content.ts'
-import { contentAt } from '#server/content/publication.ts'
+import { contentAt, lettersAt } from '#server/content/publication.ts'
+import { content as catalogue } from '../../support/catalogue.ts'
 import { contentFolder, contentIn } from '../../support/content-folder.ts'
 
 const spring = '2027-03-01T09:00:00Z'
@@ -49,6 +50,21 @@ it('a banner of the home page shows between its two moments, which it does not t
   expect(Object.keys(bannerAt(from) ?? {})).not.toContain('publishAt')
   expect(Object.keys(bannerAt(from) ?? {})).not.toContain('unpublishAt')
   expect(at(from).until).toBe(to)
+})
+
+it('a letter may be read by everybody from its hour in London on, or from midday, the newest first', () => {
+  const [before, after] = ['2026-11-20', '2026-12-04']
+  const midday = Date.parse(`${before}T12:00:00Z`)
+  const ownHour = Date.parse(`${after}T07:30:00Z`)
+  const at = (instant: number) => {
+    const { letters, until } = lettersAt(catalogue, instant)
+    return [letters.map(({ date }) => date), until]
+  }
+
+  expect(at(midday - 1)).toEqual([[], midday])
+  expect(at(midday)).toEqual([[before], ownHour])
+  expect(at(ownHour - 1)).toEqual([[before], ownHour])
+  expect(at(ownHour)).toEqual([[after, before], Infinity])
 })
 
 describe('a price day', () => {

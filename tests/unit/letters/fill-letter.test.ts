@@ -45,6 +45,17 @@ describe('a letter, filled', () => {
     ])
   })
 
+  it('leaves out a date that was cancelled since', () => {
+    const reference = 'WK-SOL-261127'
+    const overrides = new Map([[reference, { reference, cancelled: true }]])
+
+    const blocks = blocksOn('2026-11-20', '2026-11-20', { content: { overrides } })
+
+    expect(itemsUnder('Dates to choose from', blocks)?.map(([name]) => name)).toEqual([
+      'Winter Solent weekend',
+    ])
+  })
+
   it('counts what has been ordered on the site by the moment of sending', () => {
     const takenPlaces = () => new Map([['WK-SOL-261127', { taken: 3, held: 0 }]])
 
@@ -62,6 +73,12 @@ describe('a letter, filled', () => {
     expect(names).toHaveLength(3)
     expect(new Set(names).size).toBe(3)
     expect(names).not.toContain('Solent sailing weekend')
+    expect(late[0]).toEqual([
+      'RYA Marine Radio (VHF) Short Range Certificate',
+      'Saturday 21 November, 2026',
+      'Southampton · £215.00 · 12 free',
+      'And 3 further dates',
+    ])
   })
 
   it('lists what came on sale since the letter before: the first date of each offer, and how many more', () => {
