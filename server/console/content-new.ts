@@ -15,16 +15,20 @@ import {
 import type { Scaffold, ScaffoldKind } from '#server/content/scaffold/scaffold.ts'
 import type { Violation } from '#server/content/violation.ts'
 import { nearest } from '#server/format/nearest.ts'
+import { dateOf, dayOf, weekdayOf } from '#server/schedule/day.ts'
+import { londonDate, siteClock } from '#server/site/clock.ts'
 import { help, readCommand, Slip, speechAt } from './command.ts'
 import type { Paint, Speech, Typed } from './command.ts'
 
 /** `npm run content:new`: the beginning of a new content file. */
 export async function run(words: readonly string[]): Promise<number> {
   const variables = processVariables()
-  const { directory } = loadConfig(variables).content
+  const config = loadConfig(variables)
+  const { directory } = config.content
   const links = createLinkChecker()
   return runNewCommand(words, {
     directory,
+    today: londonDate(siteClock(config.siteDate).now()),
     errors: async () => (await readContent(directory, { links })).violations,
     ...speechAt(process.stdout, variables['NO_COLOR']),
   })
@@ -32,6 +36,8 @@ export async function run(words: readonly string[]): Promise<number> {
 
 interface NewConsole extends Speech {
   readonly directory: string
+  /** `YYYY-MM-DD`. */
+  readonly today: string
   /** The errors of the content folder as it is now. */
   errors(): Promise<readonly Violation[]>
 }
@@ -42,7 +48,8 @@ const usage = `npm run content:new course|holiday|product|page|letter NAME
   tells what to write. It is a draft: nobody sees it until its line "draft": true is removed.
 
   NAME  the file's name and the end of the address: small letters, digits and single hyphens,
-        such as night-pilotage-weekend; of a letter the day on which it goes out: 2026-12-11`
+        such as night-pilotage-weekend; of a letter the day on which it goes out, 2026-12-11:
+        without one it is the next Friday that has no letter yet`
 
 /**
  * Runs `npm run content:new` and returns the exit code: 1 when the name is taken or does not work, 2
@@ -54,8 +61,10 @@ export async function runNewCommand(
 ): Promise<number> {
   const read = readCommand(typed, { usage, options: { help }, understand: readAsked }, console)
   if ('exitCode' in read) return read.exitCode
-  const { kind, slug } = read.asked
-  const owner = ownerOf(join(console.directory, folderOf(kind)), slug)
+  const { kind } = read.asked
+  const folder = join(console.directory, folderOf(kind))
+  const slug = read.asked.slug ?? nextLetterDay(folder, console.today)
+  const owner = ownerOf(folder, slug)
   if (owner === undefined) return makeFile(kind, slug, console)
   console.printError(
     `${displayPath(owner)} is there already. Choose another name, or write in that file.`,
@@ -65,7 +74,8 @@ export async function runNewCommand(
 
 interface Asked {
   readonly kind: ScaffoldKind
-  readonly slug: string
+  /** Null: the day of the next letter. */
+  readonly slug: string | null
 }
 
 function readAsked({ words: [word, ...name] }: Typed): Asked {
@@ -78,6 +88,7 @@ function readAsked({ words: [word, ...name] }: Typed): Asked {
   }
   const typed = name.join(' ')
   const slug = slugOf(typed)
+  if (typed === '' && kind === 'letter') return { kind, slug: null }
   if (typed === '') throw new Slip(`Say what the new ${kind} is called, such as my-new-${kind}.`)
   if (slug === '') throw new Slip(`“${typed}” has no letter that an address can have.`)
   if (slug.length > mostLetters) {
@@ -96,6 +107,15 @@ const mostLetters = 80
 function ownerOf(folder: string, slug: string): string | undefined {
   const name = readdirSync(folder).find((one) => one.toLowerCase() === `${slug}.json`)
   return name === undefined ? undefined : join(folder, name)
+}
+
+const friday = 4
+
+/** The first Friday after today that has no letter yet. */
+function nextLetterDay(folder: string, today: string): string {
+  let day = dayOf(today) + 1
+  while (weekdayOf(day) !== friday || ownerOf(folder, dateOf(day)) !== undefined) day += 1
+  return dateOf(day)
 }
 
 async function makeFile(kind: ScaffoldKind, slug: string, console: NewConsole): Promise<number> {
@@ -150,14 +170,15 @@ function fieldLine({ name, says, value }: Field, paint: Paint): string {
 function publishing(kind: ScaffoldKind): readonly string[] {
   const offer =
     'Name it where people should find it: a card in home.json, a menu in navigation.json.'
-  const letter = 'Look at it in development under /_letters.'
+  const letter = 'Send it to yourself and then to everybody: npm run newsletter -- test, and send.'
   const page =
     'Give it an address: a developer adds its routeName to the route table (README.md, “Add a page”).'
   return [
     'Run npm run content:check and mend what it names.',
     ...(kind === 'page' ? [page] : []),
-    ...(kind === 'letter' ? [letter] : []),
+    ...(kind === 'letter' ? ['Look at it in development under /_letters.'] : []),
     'Remove the line "draft": true.',
+    ...(kind === 'letter' ? [letter] : []),
     ...(kind === 'course' || kind === 'holiday' ? [offer] : []),
   ]
 }

@@ -81,6 +81,17 @@ describe('npm run content:new', () => {
       expect(reference).toMatch(/-(?:2612(?:1[89]|2\d|3[01])|270101)$/)
   })
 
+  it('begins the letter of the next Friday that has none yet, when it is not told the day', async () => {
+    const directory = shippedFolder()
+
+    const days = [await make(['letter'], directory), await make(['letter'], directory)]
+
+    expect(days.map(({ printed }) => /letters\/(.+)\.json/.exec(printed)?.[1])).toEqual([
+      '2026-12-11',
+      '2026-12-18',
+    ])
+  })
+
   it('refuses a letter whose name is no day', async () => {
     const { exitCode, printedFaults } = await make(['letter', 'christmas'], shippedFolder())
 
@@ -157,6 +168,8 @@ async function make(typed: readonly string[], directory = 'resources/content') {
   let printedFaults = ''
   const exitCode = await runNewCommand(typed, {
     directory,
+    // A Friday, and the next one has a letter.
+    today: '2026-11-27',
     errors: async () => (await readContent(directory, { links })).violations,
     print: (text) => (printed += `${text}\n`),
     printError: (text) => (printedFaults += `${text}\n`),
