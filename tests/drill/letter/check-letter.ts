@@ -68,21 +68,19 @@ export async function checkLetter({
     .execute()
   const post = checkPost({ messages }, town.mailbox.arrivals)
   const countOf = (email: string) => letters.get(email)?.length ?? 0
-  const delays = messages
+  const toCustomers = messages
     .filter(({ template }) => awaited.includes(template))
-    .filter(
-      ({ created_at: from, sent_at: to }) =>
-        !ends.some((end) => from <= end.to && end.from <= (to ?? Infinity)),
-    )
-    .map(({ created_at: from, sent_at: to }) => (to ?? Infinity) - from)
-  const slowest = Math.max(0, ...delays)
+    .map(({ template, created_at: from, sent_at }) => ({ template, from, to: sent_at ?? Infinity }))
+    .filter(({ from, to }) => !ends.some((end) => from <= end.to && end.from <= to))
+  const slowest = Math.max(0, ...toCustomers.map(({ from, to }) => to - from))
+  const late = toCustomers.filter(({ from, to }) => to - from > mostDelay)
   return {
     kills: ends.length - 1,
     readers: letters.size,
     left: leaving.early.size + leaving.late.size,
     repeats: post.repeats,
     slowest,
-    toCustomers: delays.length,
+    toCustomers: toCustomers.length,
     faults: [
       ...(status?.state === 'sent' ? [] : [`the letter of ${date} is ${status?.state}`]),
       ...confirmed.flatMap(({ email }) =>
@@ -94,7 +92,11 @@ export async function checkLetter({
       ...[...leaving.late].flatMap((email) =>
         countOf(email) <= 1 ? [] : [`${email} has ${countOf(email)} letters`],
       ),
-      ...(slowest > mostDelay ? [`a message to a customer waited ${slowest} ms`] : []),
+      ...late.map(({ template, from, to }) => {
+        const last = ends.findLast((end) => end.to < from)
+        const written = last ? `, written ${from - last.to} ms after a kill` : ''
+        return `${template} waited ${to - from} ms${written}`
+      }),
       ...[...post.discrepancies, ...town.complaints].map(({ what }) => what),
     ],
   }
