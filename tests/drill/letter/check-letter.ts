@@ -72,8 +72,10 @@ export async function checkLetter({
     .filter(({ template }) => awaited.includes(template))
     .map(({ template, created_at: from, sent_at }) => ({ template, from, to: sent_at ?? Infinity }))
     .filter(({ from, to }) => !ends.some((end) => from <= end.to && end.from <= to))
-  const slowest = Math.max(0, ...toCustomers.map(({ from, to }) => to - from))
-  const late = toCustomers.filter(({ from, to }) => to - from > mostDelay)
+    .map((one) => ({ ...one, delay: one.to - one.from }))
+    .toSorted((one, other) => other.delay - one.delay)
+  const slowest = toCustomers[0]?.delay ?? 0
+  const late = toCustomers.filter(({ delay }) => delay > mostDelay)
   return {
     kills: ends.length - 1,
     readers: letters.size,
@@ -92,10 +94,10 @@ export async function checkLetter({
       ...[...leaving.late].flatMap((email) =>
         countOf(email) <= 1 ? [] : [`${email} has ${countOf(email)} letters`],
       ),
-      ...late.map(({ template, from, to }) => {
+      ...late.map(({ template, from, delay }) => {
         const last = ends.findLast((end) => end.to < from)
         const written = last ? `, written ${from - last.to} ms after a kill` : ''
-        return `${template} waited ${to - from} ms${written}`
+        return `${template} waited ${delay} ms${written}`
       }),
       ...[...post.discrepancies, ...town.complaints].map(({ what }) => what),
     ],
