@@ -42,7 +42,7 @@ const { positionals, values } = parseArgs({
   options: {
     kills: { type: 'string' },
     seed: { type: 'string', default: '1' },
-    customers: { type: 'string', default: '12' },
+    customers: { type: 'string' },
     buyers: { type: 'string', default: '200' },
     minutes: { type: 'string' },
     networks: { type: 'string', default: '1' },
@@ -78,7 +78,7 @@ async function crash(): Promise<boolean> {
   const result = await crashDrill({
     kills,
     seed,
-    customers: numberOf('customers'),
+    customers: numberOf('customers', '12'),
     isEnough(soFar) {
       if (soFar.kills.length % 10 === 0) console.log(progressLine(soFar, kills))
       return isStopped
@@ -110,7 +110,8 @@ async function letter(): Promise<boolean> {
     kills: numberOf('kills', '100'),
     seed: numberOf('seed'),
     subscribers: numberOf('subscribers'),
-    customers: numberOf('customers'),
+    // Few enough that the machine, and not the letter, never makes a message wait.
+    customers: numberOf('customers', '4'),
   }
   const { lines, isGood } = await onEngines(values.only, (engine) => letterOnEngine(engine, input))
   keep('letter', lines)
@@ -121,7 +122,7 @@ async function payments(): Promise<boolean> {
   const input = {
     kills: numberOf('kills', '300'),
     seed: numberOf('seed'),
-    customers: numberOf('customers'),
+    customers: numberOf('customers', '12'),
   }
   const { lines, isGood } = await onEngines(values.only, (engine) =>
     paymentsOnEngine(engine, input),
@@ -131,18 +132,16 @@ async function payments(): Promise<boolean> {
 }
 
 async function backup(): Promise<boolean> {
-  const [backups, customers, seed] = [numberOf('backups'), numberOf('customers'), numberOf('seed')]
+  const [backups, seed] = [numberOf('backups'), numberOf('seed')]
+  const customers = numberOf('customers', '12')
   const results = await backupDrill({ backups, customers, seed })
   tell('backup', backupLines(results))
   return results.every(({ discrepancies }) => discrepancies.length === 0)
 }
 
 async function rollingRestart(): Promise<boolean> {
-  const [requests, customers, seed] = [
-    numberOf('requests'),
-    numberOf('customers'),
-    numberOf('seed'),
-  ]
+  const [requests, seed] = [numberOf('requests'), numberOf('seed')]
+  const customers = numberOf('customers', '12')
   const result = await rollingDrill({ requests, customers, seed })
   tell('rolling-restart', rollingLines(result))
   return result.discrepancies.length === 0
