@@ -3,12 +3,13 @@ import { testLetter } from '#server/letters/begin-letter.ts'
 import type { LetterSource } from '#server/letters/letter-source.ts'
 import { startLetters } from '#server/letters/send-letters.ts'
 import type { Schedule } from '#server/mail/worker.ts'
+import { handSchedule } from '../../support/mail.ts'
 import { friday, mailingOfTest } from './mailing.ts'
 import type { Mailing } from './mailing.ts'
 
 const newMailing = mailingOfTest()
 let mailing: Mailing
-let look: Looking['look']
+let look: () => Promise<number>
 
 const minute = 60_000
 
@@ -16,41 +17,28 @@ beforeEach(async () => {
   mailing = newMailing()
   await mailing.subscribers('ada')
   mailing.planned.letter = { ...mailing.planned.letter, sendAt: mailing.clock.now() + minute }
-  ;({ look } = startLooking(mailing.context.letters))
+  look = startLooking(mailing.context.letters)
 })
 
-interface Looking {
-  /** Has it look once, and ends when it has: milliseconds until it looks again. */
-  readonly look: () => Promise<number>
-  /** Has it begin to look. */
-  readonly ring: () => void
-  /** How often an alarm was set. */
-  readonly alarms: () => number
-  readonly stop: () => Promise<void>
-}
-
-/** Starts what sends letters, under alarms that ring when the test says so. */
-function startLooking(source: LetterSource): Looking {
-  let ring = () => undefined as void
+/** Starts what sends letters. What is returned has it look once, and ends with the milliseconds until it looks again. */
+function startLooking(source: LetterSource): () => Promise<number> {
+  let alarm = () => undefined as void
   let onSet = (_milliseconds: number) => undefined as void
-  let count = 0
   const schedule: Schedule = {
     after(milliseconds, work) {
-      ring = work
-      count += 1
+      alarm = work
       onSet(milliseconds)
       return () => undefined
     },
   }
   const { context, log } = mailing
-  const { stop } = startLetters({ ...context, letters: source, log, schedule })
-  onTestFinished(stop)
-  const look = () =>
-    new Promise<number>((resolve) => {
+  const letters = startLetters({ ...context, letters: source, log, schedule })
+  onTestFinished(() => letters.stop())
+  return () =>
+    new Promise((resolve) => {
       onSet = resolve
-      ring()
+      alarm()
     })
-  return { look, ring: () => ring(), alarms: () => count, stop }
 }
 
 it('a letter that was tested goes out at the time of its file, and no earlier', async () => {
@@ -110,13 +98,14 @@ it('looks each second while a letter is being sent, and each five seconds else',
 it('finishes what it has in hand when it is stopped, and then rests', async () => {
   await mailing.begin()
   mailing.clock.pass(minute)
-  const { ring, alarms, stop } = startLooking(mailing.context.letters)
+  const schedule = handSchedule()
+  const { stop } = startLetters({ ...mailing.context, log: mailing.log, schedule })
 
-  ring()
+  schedule.ring()
   await stop()
 
   expect(await mailing.written()).toEqual(['ada'])
-  expect(alarms()).toBe(1)
+  expect(schedule.isSet).toBe(false)
 })
 
 it('that a letter cannot be filled is logged, and keeps nothing else from going out', async () => {
@@ -128,7 +117,7 @@ it('that a letter cannot be filled is logged, and keeps nothing else from going 
     },
   })
 
-  await fails.look()
+  await fails()
 
   expect(await mailing.written()).toEqual(['ada'])
   expect(mailing.log.lines.at(-1)).toMatchObject({ level: 'error' })
